@@ -20,7 +20,9 @@ export default defineConfig({
       },
       collections: {
         lucide: () =>
-          import("@iconify-json/lucide/icons.json", { with: { type: "json" } }).then((file) => file.default),
+          import("@iconify-json/lucide/icons.json", { with: { type: "json" } }).then(
+            (file) => file.default,
+          ),
       },
     }),
   ],

@@ -14,7 +14,8 @@ const CHOSEN = {
 
 /** Answers the three questions of the opening, and presses its button. */
 async function start(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(CHOSEN)) await page.locator(`select[name=${name}]`).selectOption(value);
+  for (const [name, value] of Object.entries(CHOSEN))
+    await page.locator(`select[name=${name}]`).selectOption(value);
   await page.locator("form[action$=property-exchange] button").click();
 }
 
@@ -29,7 +30,9 @@ for (const [path, form] of [
     await expect(page).toHaveURL(`${form}?${new URLSearchParams(CHOSEN)}`);
     await wakeForm(page);
     await expect(page.locator("select[name=propertyType]")).toHaveValue(CHOSEN.propertyType);
-    await expect(page.locator("[name=exchangePreference]:checked")).toHaveValue(CHOSEN.exchangePreference);
+    await expect(page.locator("[name=exchangePreference]:checked")).toHaveValue(
+      CHOSEN.exchangePreference,
+    );
     await expect(page.locator("[name=preferredExchangeLocation]")).toHaveValue("Pune");
   });
 
@@ -50,7 +53,10 @@ const way = (page: Page): Promise<number> =>
     .locator(".swap picture")
     .nth(1)
     .evaluate((villa) => {
-      const [its, all] = [villa.getBoundingClientRect(), villa.parentElement!.getBoundingClientRect()];
+      const [its, all] = [
+        villa.getBoundingClientRect(),
+        villa.parentElement!.getBoundingClientRect(),
+      ];
       return (its.x - all.x) / all.width;
     });
 

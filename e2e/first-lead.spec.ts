@@ -29,7 +29,11 @@ test("stores a lead with its file and exports it", async ({ page, baseURL }, tes
   const reference = await page.locator("[data-reference]").innerText();
 
   const lead = findLead(reference);
-  expect(lead).toMatchObject({ form_type: "HIGH_VALUE_ASSET", phone: "9845012345", utm_campaign: "diwali" });
+  expect(lead).toMatchObject({
+    form_type: "HIGH_VALUE_ASSET",
+    phone: "9845012345",
+    utm_campaign: "diwali",
+  });
   const [file] = listFiles(lead.id);
   expect(file).toMatchObject({ file_name: deed.name, state: "attached" });
   expect(await readStoredFile(baseURL!, file!.key)).toEqual(bytes);
@@ -37,14 +41,25 @@ test("stores a lead with its file and exports it", async ({ page, baseURL }, tes
   const state = testInfo.outputPath("state");
   copyState(state);
   const out = path.join(state, "leads.csv");
-  const command = ["staff/leads.ts", "export", "--form", "HIGH_VALUE_ASSET", "--out", out, "--persist-to", state];
+  const command = [
+    "staff/leads.ts",
+    "export",
+    "--form",
+    "HIGH_VALUE_ASSET",
+    "--out",
+    out,
+    "--persist-to",
+    state,
+  ];
   execFileSync(process.execPath, command, { cwd: ROOT, stdio: "pipe" });
   const lines = readFileSync(out, "utf8").split("\r\n");
   expect(lines.find((line) => line.includes(reference))).toMatch(/Meera Krishnan.*,450000000,/s);
 });
 
 test("stores the referrer and campaign when the form is a later page", async ({ page }) => {
-  await page.goto("/contact?utm_source=google&utm_campaign=diwali", { referer: "https://search.example/" });
+  await page.goto("/contact?utm_source=google&utm_campaign=diwali", {
+    referer: "https://search.example/",
+  });
   await openAwake(page, "/about");
   await page.locator("footer a[href='/faq']").first().click();
   await expect(page).toHaveURL(/faq/);

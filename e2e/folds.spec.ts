@@ -9,7 +9,9 @@ test.describe("on a phone", () => {
     await expect(page.locator("html")).toHaveAttribute("data-state", "asleep");
     const openAll = page.getByRole("button", { name: "Open all" });
     await openAll.click();
-    await expect(page.locator("main details[open]")).toHaveCount(await page.locator("main details").count());
+    await expect(page.locator("main details[open]")).toHaveCount(
+      await page.locator("main details").count(),
+    );
     const jumps = page.getByRole("navigation", { name: "Groups of questions" });
     await jumps.getByRole("link", { name: "Dispute Settlement" }).click();
     await expect(page).toHaveURL(/#disputes$/);
@@ -30,7 +32,9 @@ test.describe("on a phone", () => {
   test("/furniture-on-demand keeps its next step next to the chat", async ({ page }) => {
     await page.goto("/furniture-on-demand");
     const start = page.getByRole("link", { name: "Get Started" });
-    const chat = page.getByRole("navigation", { name: "Reach us" }).getByRole("link", { name: "WhatsApp" });
+    const chat = page
+      .getByRole("navigation", { name: "Reach us" })
+      .getByRole("link", { name: "WhatsApp" });
     for (const top of [0, 1500, 3000]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
       await expect(start).toBeInViewport();

@@ -6,11 +6,18 @@ import { openAwake } from "./support/wake.ts";
 const SIDE = 12;
 
 /** Screenshot of a square at an offset from an element's corner. Squares that look alike have equal bytes. */
-async function sampleSquare(page: Page, locator: Locator, from: { x: number; y: number }): Promise<string> {
+async function sampleSquare(
+  page: Page,
+  locator: Locator,
+  from: { x: number; y: number },
+): Promise<string> {
   await locator.scrollIntoViewIfNeeded();
   const box = (await locator.boundingBox())!;
   const [x, y] = [from.x < 0 ? box.x + box.width + from.x : box.x + from.x, box.y + from.y];
-  const picture = await page.screenshot({ clip: { x, y, width: SIDE, height: SIDE }, animations: "disabled" });
+  const picture = await page.screenshot({
+    clip: { x, y, width: SIDE, height: SIDE },
+    animations: "disabled",
+  });
   return picture.toString("base64");
 }
 
@@ -32,7 +39,10 @@ for (const colorScheme of ["light", "dark"] as const)
       expect(new Set(strokes).size).toBe(1);
       await page.goto("/legal-rera");
       const pen = page.locator('.sheet path[stroke="var(--pen)"]');
-      await expect(pen).toHaveCSS("stroke", await pen.evaluate((path) => getComputedStyle(path).color));
+      await expect(pen).toHaveCSS(
+        "stroke",
+        await pen.evaluate((path) => getComputedStyle(path).color),
+      );
     });
 
     test("shows which bedrooms are chosen", async ({ page }) => {
@@ -58,7 +68,9 @@ for (const colorScheme of ["light", "dark"] as const)
       const marks = { x: 4, y: (await row.boundingBox())!.height + 20 };
       await row.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - 600));
       const first = await sampleSquare(page, row, marks);
-      await row.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
+      await row.evaluate((element) =>
+        element.scrollTo({ left: element.clientWidth, behavior: "instant" }),
+      );
       await expect.poll(() => sampleSquare(page, row, marks)).not.toBe(first);
     });
   });
@@ -73,7 +85,9 @@ const isDrawn = async (page: Page, selector: string): Promise<boolean> => {
     await image.decode();
     const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
     canvas.drawImage(image, 0, 0);
-    const pixels = new Uint32Array(canvas.getImageData(0, 0, image.width, image.height).data.buffer);
+    const pixels = new Uint32Array(
+      canvas.getImageData(0, 0, image.width, image.height).data.buffer,
+    );
     return new Set(pixels).size > 1;
   }, shot);
 };
@@ -87,13 +101,21 @@ test("shows icons, edges and the chosen answer", { tag: "@all" }, async ({ page 
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
-    for (const selector of selectors) expect(await isDrawn(page, selector), `${path} ${selector}`).toBe(true);
+    for (const selector of selectors)
+      expect(await isDrawn(page, selector), `${path} ${selector}`).toBe(true);
     const flat = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>(".btn, button, select, textarea, input:not([type=radio])")]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          ".btn, button, select, textarea, input:not([type=radio])",
+        ),
+      ]
+        .filter((element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        )
         .filter(
           (element) =>
-            /^(?:btn|field)/.test(element.className) && parseFloat(getComputedStyle(element).borderTopWidth) < 1,
+            /^(?:btn|field)/.test(element.className) &&
+            parseFloat(getComputedStyle(element).borderTopWidth) < 1,
         )
         .map((element) => element.outerHTML.slice(0, 80)),
     );
@@ -109,7 +131,8 @@ test("draws icons in a reader’s own colours", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/contact");
   await page.evaluate(() => {
-    const colours = "background-color:#000!important;color:#ff0!important;border-color:#ff0!important";
+    const colours =
+      "background-color:#000!important;color:#ff0!important;border-color:#ff0!important";
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`*,::before,::after{${colours}}`);
     document.adoptedStyleSheets = [sheet];

@@ -9,7 +9,10 @@ import { wakeForm, openForm } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("leads from the button to each missing answer, and sends a doubtful number", async ({ page, complaints }) => {
+test("leads from the button to each missing answer, and sends a doubtful number", async ({
+  page,
+  complaints,
+}) => {
   await openForm(page, "/contact-form");
   const button = page.locator("button[data-submit]");
   await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -19,7 +22,8 @@ test("leads from the button to each missing answer, and sends a doubtful number"
   await expect(page.getByText("Enter your full name")).toBeInViewport();
   // The label is below the header.
   const header = await page.locator("header").evaluate((bar) => bar.getBoundingClientRect().bottom);
-  const readTop = () => page.locator("label[for=fullName]").evaluate((label) => label.getBoundingClientRect().y);
+  const readTop = () =>
+    page.locator("label[for=fullName]").evaluate((label) => label.getBoundingClientRect().y);
   await expect.poll(readTop).toBeGreaterThanOrEqual(header);
   await page.keyboard.type("Asha Menon");
   await page.keyboard.press("Enter");
@@ -33,7 +37,9 @@ test("leads from the button to each missing answer, and sends a doubtful number"
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expect(page.getByLabel("City")).not.toBeInViewport({ timeout: 1000 });
   }).toPass();
-  await page.getByRole("link", { name: "city", exact: true }).evaluate((link) => (link as HTMLElement).click());
+  await page
+    .getByRole("link", { name: "city", exact: true })
+    .evaluate((link) => (link as HTMLElement).click());
   await expect(page.getByLabel("City")).toBeInViewport();
 
   await test.step("sends the number unchanged", async () => {
@@ -60,12 +66,16 @@ test("leads from the button to each missing answer, and sends a doubtful number"
     time_zone: expect.stringMatching(/^Asia\/(?:Kolkata|Calcutta)$/),
     call_time: "evening",
   });
-  expect(JSON.parse(lead.payload)).toMatchObject({ formData: { city: "Village Bhondsi, Gurgaon" } });
+  expect(JSON.parse(lead.payload)).toMatchObject({
+    formData: { city: "Village Bhondsi, Gurgaon" },
+  });
   expect(lead.payload).not.toContain("evening");
   expect(complaints.filter((complaint) => !complaint.includes("Background Sync"))).toEqual([]);
 });
 
-test("repeats a press from before hydration and leads to the first missing answer", async ({ page }) => {
+test("repeats a press from before hydration and leads to the first missing answer", async ({
+  page,
+}) => {
   const release = await holdWaking(page);
   await page.goto("/seller-mandate");
   const bedrooms = page.getByRole("button", { name: "3 BHK" });

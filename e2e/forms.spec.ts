@@ -17,10 +17,14 @@ for (const { name, form, example } of filledForms) {
       const localized = localizeFor(language, form);
       const address = localized.pages[0]!.path;
       const isEnglish = language === "en";
-      const { typed, stored } = isEnglish ? { typed: example, stored: example } : filledInDevanagari(form, example);
+      const { typed, stored } = isEnglish
+        ? { typed: example, stored: example }
+        : filledInDevanagari(form, example);
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-      await page.setViewportSize(isEnglish ? { width: 1280, height: 720 } : { width: 360, height: 740 });
+      await page.setViewportSize(
+        isEnglish ? { width: 1280, height: 720 } : { width: 360, height: 740 },
+      );
       await openForm(page, address);
       await fill(page, localized, typed);
       const picker = Object.entries(form.fields).find(([, field]) => field.kind === "files");

@@ -45,14 +45,16 @@ test("marks exactly the links that leave Hindi", async ({ page }) => {
   for (const path of takeSome(["/hi", "/hi/faq", "/hi/query"], 1)) {
     await page.goto(path);
     // A film has no language. Only the link to the English-only page is marked.
-    const links = await page.locator("a[href^='/']:not([lang], [href^='/pictures/'])").evaluateAll((all) =>
-      all.map((node) => {
-        const isMarked = [node, node.parentElement!].some((element) =>
-          getComputedStyle(element, "::after").content.includes("अंग्रेज़ी में"),
-        );
-        return [node.getAttribute("href")!, node.getAttribute("hreflang"), isMarked] as const;
-      }),
-    );
+    const links = await page
+      .locator("a[href^='/']:not([lang], [href^='/pictures/'])")
+      .evaluateAll((all) =>
+        all.map((node) => {
+          const isMarked = [node, node.parentElement!].some((element) =>
+            getComputedStyle(element, "::after").content.includes("अंग्रेज़ी में"),
+          );
+          return [node.getAttribute("href")!, node.getAttribute("hreflang"), isMarked] as const;
+        }),
+      );
     const leaving = links.filter(([href]) => !/^\/hi(?:$|[/?#])/.test(href));
     expect(new Set(leaving.map(String)), path).toEqual(new Set(["/terms-conditions,en-IN,true"]));
     const staying = links.filter((link) => !leaving.includes(link));

@@ -9,7 +9,8 @@ import { openAwake } from "./support/wake.ts";
 
 const carousel = (page: Page, name: string): Locator => page.getByRole("region", { name });
 const row = (box: Locator): Locator => box.getByRole("list").first();
-const button = (box: Locator, name: "Previous" | "Next"): Locator => box.getByRole("button", { name });
+const button = (box: Locator, name: "Previous" | "Next"): Locator =>
+  box.getByRole("button", { name });
 const expectWhole = (card: Locator): Promise<void> => expect(card).toBeInViewport({ ratio: 0.9 });
 
 /** Waits until embla moves the row, which it does with a mouse. */
@@ -33,63 +34,76 @@ async function drag(page: Page, slider: Locator, by: number): Promise<void> {
 /** Expects the first quote of the row after this many turns. */
 async function expectTurned(box: Locator, turns: number): Promise<void> {
   const quote = box.getByRole("listitem").nth(3 * turns);
-  const away = async (): Promise<number> => Math.abs((await quote.boundingBox())!.x - (await box.boundingBox())!.x);
+  const away = async (): Promise<number> =>
+    Math.abs((await quote.boundingBox())!.x - (await box.boundingBox())!.x);
   await expect.poll(away).toBeLessThan(1);
   await waitForRest(quote);
   expect(await away()).toBeLessThan(1);
 }
 
-test("turns three quotes a page from 768 px, and announces the first", { tag: "@all" }, async ({ page }) => {
-  await openAwake(page, "/");
-  const box = await grab(page, "What our clients say");
-  const quotes = box.getByRole("listitem");
-  await expect(box.getByRole("status")).toBeEmpty();
-  await button(box, "Next").click();
-  await expect(box.getByRole("status")).toHaveText("4 of 20");
-  await button(box, "Next").click();
-  await expectTurned(box, 2);
-  await expectWhole(quotes.nth(8));
-  await expect(quotes.nth(5)).not.toBeInViewport();
-  for (const [name, presses, quote] of [
-    ["Next", 4, 19],
-    ["Previous", 6, 0],
-  ] as const) {
-    for (let i = 0; i < presses; i += 1) await button(box, name).click();
-    await expectWhole(quotes.nth(quote));
-    await expect(button(box, name)).toBeDisabled();
-    await expect(button(box, name)).toBeFocused();
-  }
-});
+test(
+  "turns three quotes a page from 768 px, and announces the first",
+  { tag: "@all" },
+  async ({ page }) => {
+    await openAwake(page, "/");
+    const box = await grab(page, "What our clients say");
+    const quotes = box.getByRole("listitem");
+    await expect(box.getByRole("status")).toBeEmpty();
+    await button(box, "Next").click();
+    await expect(box.getByRole("status")).toHaveText("4 of 20");
+    await button(box, "Next").click();
+    await expectTurned(box, 2);
+    await expectWhole(quotes.nth(8));
+    await expect(quotes.nth(5)).not.toBeInViewport();
+    for (const [name, presses, quote] of [
+      ["Next", 4, 19],
+      ["Previous", 6, 0],
+    ] as const) {
+      for (let i = 0; i < presses; i += 1) await button(box, name).click();
+      await expectWhole(quotes.nth(quote));
+      await expect(button(box, name)).toBeDisabled();
+      await expect(button(box, name)).toBeFocused();
+    }
+  },
+);
 
-test("scrolls a row by arrow keys and focus, and a drag is not a click", { tag: "@all" }, async ({ page }) => {
-  await openAwake(page, "/");
-  const box = await grab(page, "Our team");
-  const cards = box.getByRole("link");
-  await row(box).press("ArrowRight");
-  await expectWhole(cards.nth(3));
-  await row(box).press("ArrowLeft");
-  await expectWhole(cards.nth(0));
-  await waitForRest(cards.nth(0));
-  await cards.nth(5).focus();
-  await page.keyboard.press("Tab");
-  await expect(cards.nth(6)).toBeFocused();
-  await expectWhole(cards.nth(6));
-  await waitForRest(cards.nth(6));
-  await drag(page, cards.nth(6), -420);
-  await waitForRest(cards.nth(6));
-  await waitForIdle(page);
-  await expect(page).toHaveURL("/");
-  await cards.nth(8).click();
-  await expect(page).toHaveURL("/about/team?member=9");
+test(
+  "scrolls a row by arrow keys and focus, and a drag is not a click",
+  { tag: "@all" },
+  async ({ page }) => {
+    await openAwake(page, "/");
+    const box = await grab(page, "Our team");
+    const cards = box.getByRole("link");
+    await row(box).press("ArrowRight");
+    await expectWhole(cards.nth(3));
+    await row(box).press("ArrowLeft");
+    await expectWhole(cards.nth(0));
+    await waitForRest(cards.nth(0));
+    await cards.nth(5).focus();
+    await page.keyboard.press("Tab");
+    await expect(cards.nth(6)).toBeFocused();
+    await expectWhole(cards.nth(6));
+    await waitForRest(cards.nth(6));
+    await drag(page, cards.nth(6), -420);
+    await waitForRest(cards.nth(6));
+    await waitForIdle(page);
+    await expect(page).toHaveURL("/");
+    await cards.nth(8).click();
+    await expect(page).toHaveURL("/about/team?member=9");
 
-  await openAwake(page, "/");
-  const quotes = await grab(page, "What our clients say");
-  const quote = quotes.getByRole("listitem").nth(10);
-  await quote.evaluate((element) => element.scrollIntoView({ inline: "nearest", block: "nearest" }));
-  await expectWhole(quote);
-});
+    await openAwake(page, "/");
+    const quotes = await grab(page, "What our clients say");
+    const quote = quotes.getByRole("listitem").nth(10);
+    await quote.evaluate((element) =>
+      element.scrollIntoView({ inline: "nearest", block: "nearest" }),
+    );
+    await expectWhole(quote);
+  },
+);
 
-test("disables Next at the end and Previous at the start under reduced motion", async ({ page }) => {
+test("disables Next at the end and Previous at the start under reduced motion", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAwake(page, "/");
   const box = await grab(page, "What our clients say");
@@ -106,7 +120,8 @@ test("disables Next at the end and Previous at the start under reduced motion", 
 });
 
 for (const [what, reveal] of Object.entries({
-  "a script focuses a card": (card: Element): void => (card.firstElementChild as HTMLElement).focus(),
+  "a script focuses a card": (card: Element): void =>
+    (card.firstElementChild as HTMLElement).focus(),
   "a card is scrolled into view": (card: Element): void =>
     card.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }),
   "a card is scrolled into view smoothly": (card: Element): void =>
@@ -157,28 +172,37 @@ test("keeps the first card of a row when the page is zoomed", { tag: "@all" }, a
 async function waitFrames(page: Page): Promise<void> {
   for (let i = 0; i < 5; i += 1) await waitForPaint(page);
 }
-const placeOfBanks = async (page: Page): Promise<number> => (await page.locator(".marquee-track").boundingBox())!.x;
+const placeOfBanks = async (page: Page): Promise<number> =>
+  (await page.locator(".marquee-track").boundingBox())!.x;
 
 for (const [colorScheme, light] of [
   ["light", "day"],
   ["dark", "dusk"],
 ] as const)
-  test(`shows the film’s ${light} picture until it is played, with colours ${colorScheme}`, async ({ page }) => {
+  test(`shows the film’s ${light} picture until it is played, with colours ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto("/");
     const play = page.getByRole("button", { name: "Play", exact: true });
     await play.scrollIntoViewIfNeeded();
     const poster = page.locator("div:has(> .film-play) img");
-    const source = (): Promise<string> => poster.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const source = (): Promise<string> =>
+      poster.evaluate((image: HTMLImageElement) => image.currentSrc);
     await expect.poll(source).toContain(`/intro-${light}-`);
     // The sign is large enough to be seen and pressed, and centred.
     const [sign, picture] = [(await play.boundingBox())!, (await poster.boundingBox())!];
     expect(sign).toEqual(picture);
   });
 
-test("loads the film when played, and moves the banks until paused or dragged", async ({ page }) => {
+test("loads the film when played, and moves the banks until paused or dragged", async ({
+  page,
+}) => {
   const requested: string[] = [];
-  page.on("request", (request) => /intro\.(?:webm|mp4)$/.test(request.url()) && requested.push(request.url()));
+  page.on(
+    "request",
+    (request) => /intro\.(?:webm|mp4)$/.test(request.url()) && requested.push(request.url()),
+  );
   await openAwake(page, "/");
   await test.step("loads the film", async () => {
     const play = page.getByRole("button", { name: "Play", exact: true });
@@ -207,19 +231,23 @@ test("loads the film when played, and moves the banks until paused or dragged", 
   expect(await placeOfBanks(page)).toBeCloseTo(paused - 150, -1);
 });
 
-test("keeps the banks still and lets them scroll under reduced motion", { tag: "@all" }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openAwake(page, "/");
-  const banks = carousel(page, "Partner banks");
-  await banks.scrollIntoViewIfNeeded();
-  const before = await placeOfBanks(page);
-  await waitFrames(page);
-  expect(await placeOfBanks(page)).toBe(before);
-  await expect(banks.getByLabel("Pause")).toBeHidden();
-  await banks.locator("div").first().hover();
-  await page.mouse.wheel(5000, 0);
-  await expect(banks.getByText("Sarita Bank").first()).toBeInViewport();
-});
+test(
+  "keeps the banks still and lets them scroll under reduced motion",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openAwake(page, "/");
+    const banks = carousel(page, "Partner banks");
+    await banks.scrollIntoViewIfNeeded();
+    const before = await placeOfBanks(page);
+    await waitFrames(page);
+    expect(await placeOfBanks(page)).toBe(before);
+    await expect(banks.getByLabel("Pause")).toBeHidden();
+    await banks.locator("div").first().hover();
+    await page.mouse.wheel(5000, 0);
+    await expect(banks.getByText("Sarita Bank").first()).toBeInViewport();
+  },
+);
 
 test("scrolls to the app's banner from another page", { tag: "@all" }, async ({ page }) => {
   await openAwake(page, "/group-investment-service");
@@ -252,7 +280,9 @@ test.describe("on a phone", () => {
     await waitForRest(quotes.nth(1));
     await expect(quotes.nth(2)).not.toBeInViewport({ ratio: 0.5 });
     await expect(button(box, "Previous")).toBeEnabled();
-    await row(box).evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+    await row(box).evaluate((list) =>
+      list.scrollTo({ left: list.scrollWidth, behavior: "instant" }),
+    );
     await expect(button(box, "Next")).toBeDisabled();
     await expect(row(box)).toHaveCSS("overflow-x", "auto");
   });
@@ -261,7 +291,9 @@ test.describe("on a phone", () => {
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("closes a menu that the pointer leaves, scrolls its rows and opens its answers", async ({ page }) => {
+  test("closes a menu that the pointer leaves, scrolls its rows and opens its answers", async ({
+    page,
+  }) => {
     await page.goto("/");
     await test.step("closes a hovered menu when the pointer leaves it or enters another", async () => {
       const title = (name: string) => page.locator("#site-menu summary", { hasText: name });
@@ -273,7 +305,9 @@ test.describe("with scripts off", () => {
       await title("Services").hover();
       await expect(inServices).toBeVisible();
       await title("About").hover();
-      await expect(page.locator("#site-menu").getByRole("link", { name: "Our Team" })).toBeVisible();
+      await expect(
+        page.locator("#site-menu").getByRole("link", { name: "Our Team" }),
+      ).toBeVisible();
       await expect(inServices).toBeHidden();
       await page.mouse.move(640, 700);
     });
@@ -292,7 +326,12 @@ test.describe("with scripts off", () => {
 });
 
 firstVisit.describe("on a phone as Lighthouse has it", () => {
-  firstVisit.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  firstVisit.use({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
 
   firstVisit("fetches no picture far below the window, and few bytes in all", async ({ page }) => {
     await page.goto("/", { waitUntil: "load" });
@@ -311,7 +350,8 @@ firstVisit.describe("on a phone as Lighthouse has it", () => {
     const portrait = carousel(page, "Our team").locator("img").first();
     const isWhole = (): Promise<boolean> =>
       portrait.evaluate(
-        (image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0,
+        (image) =>
+          (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0,
       );
     expect(await isWhole()).toBe(false);
     await portrait.scrollIntoViewIfNeeded();

@@ -6,7 +6,8 @@ import { openAwake, waitForState } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const card = (page: Page): Locator => page.locator("#trending-cities article a", { hasText: "Vangani" });
+const card = (page: Page): Locator =>
+  page.locator("#trending-cities article a", { hasText: "Vangani" });
 const details = (page: Page): Locator => page.locator("dialog#vangani");
 const top = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 

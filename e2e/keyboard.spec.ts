@@ -14,13 +14,18 @@ const focusedStop = (page: Page) =>
     if (focused === document.body) return undefined;
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
     const words = focused.getAttribute("aria-label") ?? label?.textContent ?? focused.textContent;
-    const drawn = [focused, ...(label?.contains(focused) ? [label] : [])].map((element) => getComputedStyle(element));
+    const drawn = [focused, ...(label?.contains(focused) ? [label] : [])].map((element) =>
+      getComputedStyle(element),
+    );
     return {
       name: words.trim(),
       // A scrollable row is named by its section.
       isRow: focused.matches("section > div[tabindex], section > div > ul[tabindex]"),
       // The element or the label drawn for it has a focus ring.
-      isShown: drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
+      isShown: drawn.some(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+      ),
     };
   });
 

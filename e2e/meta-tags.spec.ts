@@ -8,8 +8,11 @@ import { holdDocument, wake } from "./support/wake.ts";
 /** Title, meta tags, structured data and chat links of the document. */
 const readHead = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const all = "link[rel=canonical], meta[name], meta[property], script[type='application/ld+json'], [href*='wa.me']";
-    const tags = [...document.querySelectorAll(all)].map((tag) => tag.getAttribute("href") ?? tag.outerHTML);
+    const all =
+      "link[rel=canonical], meta[name], meta[property], script[type='application/ld+json'], [href*='wa.me']";
+    const tags = [...document.querySelectorAll(all)].map(
+      (tag) => tag.getAttribute("href") ?? tag.outerHTML,
+    );
     return [document.title, ...tags.toSorted()];
   });
 
@@ -22,17 +25,26 @@ async function follow(page: Page, to: string): Promise<void> {
   await expect(page).toHaveURL(to);
 }
 
-test("updates the head when a link is followed, and refuses foreign scripts", async ({ page, context, complaints }) => {
+test("updates the head when a link is followed, and refuses foreign scripts", async ({
+  page,
+  context,
+  complaints,
+}) => {
   const sleeping = await context.newPage();
   await page.goto("/");
   await page.evaluate(() => {
     const emptyTitles: string[] = [];
     Object.assign(globalThis, { emptyTitles, isSameDocument: true });
-    const observer = new MutationObserver(() => document.title || emptyTitles.push(location.pathname));
+    const observer = new MutationObserver(
+      () => document.title || emptyTitles.push(location.pathname),
+    );
     observer.observe(document, { childList: true, subtree: true, characterData: true });
   });
   await wake(page);
-  for (const path of takeSome(["/faq", "/legal-rera", "/query", "/contact", "/about/team", "/"], 2)) {
+  for (const path of takeSome(
+    ["/faq", "/legal-rera", "/query", "/contact", "/about/team", "/"],
+    2,
+  )) {
     await follow(page, path);
     await sleeping.goto(path);
     const sent = await readHead(sleeping);

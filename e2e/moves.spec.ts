@@ -48,7 +48,8 @@ function* splitHtml(html: string): Generator<string> {
   const parts = [menu, main.slice(0, 8000), main.slice(8000)];
   for (const [i, part] of parts.entries()) {
     const length = Math.ceil(part.length / [12, 40, 20][i]!);
-    for (let start = 0; start < part.length; start += length) yield part.slice(start, start + length);
+    for (let start = 0; start < part.length; start += length)
+      yield part.slice(start, start + length);
   }
 }
 
@@ -57,7 +58,10 @@ const inPieces =
   (page: Page, html: string, address: string): RequestListener =>
   async ({ url }, response) => {
     if (url !== address) return void response.writeHead(404).end();
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
+    response.writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+    });
     const [head, ...pieces] = splitHtml(html);
     response.write(head);
     await page.waitForURL(`**${address}`, { waitUntil: "commit" });
@@ -109,7 +113,9 @@ const readPlaces = (page: Page): Promise<Place[]> =>
   page
     .locator("main :is(h1, h2, p, a, label, input, picture)")
     .evaluateAll((all) =>
-      all.map((element) => [element.textContent, Math.round(element.getBoundingClientRect().y)] as const),
+      all.map(
+        (element) => [element.textContent, Math.round(element.getBoundingClientRect().y)] as const,
+      ),
     );
 
 const findMoved = (before: readonly Place[], after: readonly Place[]): Place[] =>
@@ -120,7 +126,9 @@ async function measurePlaces(page: Page, address: string, isOurs: boolean): Prom
   if (!isOurs) await page.route(/\/fonts\//, (route) => route.abort());
   await page.route(/\/stand-in\//, (route) => {
     const name = route.request().url().split("/").at(-1)!;
-    return route.fulfill({ path: path.join(PACKAGES, name, "files", `${name}-latin-wght-normal.woff2`) });
+    return route.fulfill({
+      path: path.join(PACKAGES, name, "files", `${name}-latin-wght-normal.woff2`),
+    });
   });
   await page.route(
     ({ pathname }) => pathname === address,
@@ -151,7 +159,9 @@ test.describe("on a phone with Android's typefaces", () => {
         async ({ page }) => {
           await page.setViewportSize({ width, height: 780 });
           const before = await measurePlaces(page, address, false);
-          const loaded = page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
+          const loaded = page.evaluate(
+            () => [...document.fonts].filter(({ status }) => status === "loaded").length,
+          );
           expect(await loaded).toBeGreaterThan(1);
           const after = await measurePlaces(page, address, true);
           expect(findMoved(before, after)).toEqual([]);
@@ -185,7 +195,9 @@ const COMPARED = [
 ] as const;
 
 for (const [address, typeface] of COMPARED) {
-  test(`moves nothing when our fonts replace those of this machine: ${address}`, async ({ page }) => {
+  test(`moves nothing when our fonts replace those of this machine: ${address}`, async ({
+    page,
+  }) => {
     const measureWidths = async (): Promise<Place[][]> => {
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
@@ -200,7 +212,10 @@ for (const [address, typeface] of COMPARED) {
     await page.route(/\/fonts\//, (route) => route.abort());
     const before = await measureWidths();
     const seen = await seenTypefaces(page);
-    test.skip(!seen.some((name) => typeface.test(name)), `this machine draws ${address} with ${seen.join(", ")}`);
+    test.skip(
+      !seen.some((name) => typeface.test(name)),
+      `this machine draws ${address} with ${seen.join(", ")}`,
+    );
     await page.unrouteAll();
     const after = await measureWidths();
     const moved = after.map((places, i) => findMoved(before[i]!, places));

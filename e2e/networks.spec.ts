@@ -1,6 +1,12 @@
 /** Two forms on ten bad networks, with and without scripts: one lead arrives with its file, and the visitor sees the truth. */
 import type { Page, Route } from "@playwright/test";
-import { listFiles, findLead, findLeads, newPhone, readStoredFile } from "./support/stored-leads.ts";
+import {
+  listFiles,
+  findLead,
+  findLeads,
+  newPhone,
+  readStoredFile,
+} from "./support/stored-leads.ts";
 import { type Filled, filledForms } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 import { expect, visits as test } from "./support/test.ts";
@@ -28,19 +34,24 @@ interface Network {
 
 const pathIn = (route: Route): string => new URL(route.request().url()).pathname;
 const isToBucket = (route: Route): boolean => pathIn(route).includes("/r2/s3/");
-const isFile = (route: Route): boolean => route.request().method() === "PUT" || pathIn(route) === "/s3/upload";
+const isFile = (route: Route): boolean =>
+  route.request().method() === "PUT" || pathIn(route) === "/s3/upload";
 const answer = (route: Route, status: number, body: string, headers = {}): Promise<void> =>
   route.fulfill({ status, body, headers, contentType: "text/html; charset=utf-8" });
 
 /** Like Cloudflare, it posts the form again after the visitor passed. */
 function challenge(route: Route): Promise<void> {
   const fields = [...new URLSearchParams(route.request().postData() ?? "")].map(([name, value]) => {
-    const [safeName, safeValue] = [name, value].map((text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
+    const [safeName, safeValue] = [name, value].map((text) =>
+      text.replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
+    );
     // A hidden input would lose line breaks.
     return `<textarea hidden name="${safeName!.replaceAll('"', "&quot;")}">\n${safeValue}</textarea>`;
   });
   const form = `<form method="post" action="/forms">${fields.join("")}<button>I am a person</button></form>`;
-  return answer(route, 403, `<!doctype html><h1>Verifying you are human</h1>${form}`, { "cf-mitigated": "challenge" });
+  return answer(route, 403, `<!doctype html><h1>Verifying you are human</h1>${form}`, {
+    "cf-mitigated": "challenge",
+  });
 }
 
 /** The name of the form's field for files, if it has one. */
@@ -72,7 +83,9 @@ async function worsen({ page }: Visit, { treat, isSlow }: Network): Promise<void
   let attempt = 0;
   if (treat)
     await page.route(/./, (route) =>
-      ["POST", "PUT"].includes(route.request().method()) ? treat(route, (attempt += 1)) : route.continue(),
+      ["POST", "PUT"].includes(route.request().method())
+        ? treat(route, (attempt += 1))
+        : route.continue(),
     );
   const devtools = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 2000, downloadThroughput: 8000, uploadThroughput: 8000 };
@@ -114,7 +127,11 @@ const removeFile: Way = async (visit) => {
   await press(visit);
   const { page, file } = visit;
   await expect(failure(page)).toContainText("or remove them and send the form without");
-  await page.getByRole("listitem").filter({ hasText: file.name }).getByRole("button", { name: "Remove" }).click();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: file.name })
+    .getByRole("button", { name: "Remove" })
+    .click();
   await press(visit);
 };
 
@@ -122,7 +139,9 @@ const removeFile: Way = async (visit) => {
 const restore: Way = async (visit) => {
   const { page, phone, picker, file } = visit;
   if (picker) await expect(page.getByText("Your files are kept on this device")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Object.entries(localStorage).flat().join(" "))).toContain(phone);
+  await expect
+    .poll(() => page.evaluate(() => Object.entries(localStorage).flat().join(" ")))
+    .toContain(phone);
   // Android closes a background tab without these events.
   await page.evaluate(() => {
     for (const event of ["pagehide", "visibilitychange"])
@@ -165,14 +184,18 @@ const networks: readonly Network[] = [
   },
   {
     name: "a captive portal answers with 200",
-    treat: (route) => answer(route, 200, "<!doctype html><h1>Welcome to the free wifi, please log in</h1>"),
+    treat: (route) =>
+      answer(route, 200, "<!doctype html><h1>Welcome to the free wifi, please log in</h1>"),
     withScript: waits(/Submission failed|[Uu]pload failed|Failed to upload/),
     withoutScript: replaced(/please log in/),
   },
   {
     name: "a proxy rejects files with 413",
     isOfFiles: true,
-    treat: (route) => (isFile(route) ? answer(route, 413, "<h1>413 Request Entity Too Large</h1>") : route.continue()),
+    treat: (route) =>
+      isFile(route)
+        ? answer(route, 413, "<h1>413 Request Entity Too Large</h1>")
+        : route.continue(),
     withFile: removeFile,
     losesFile: true,
   },
@@ -211,13 +234,19 @@ const networks: readonly Network[] = [
 ];
 
 /** One lead arrived under the reference on the receipt, with the bytes of its file. */
-async function expectArrived({ page, form, phone, file }: Visit, site: string, hasFile: boolean): Promise<void> {
+async function expectArrived(
+  { page, form, phone, file }: Visit,
+  site: string,
+  hasFile: boolean,
+): Promise<void> {
   const reference = await page.locator("[data-reference]").innerText();
   expect(findLeads(phone).map((lead) => lead.reference)).toEqual([reference]);
   const { id, form_type } = findLead(reference);
   expect(form_type).toBe(form.type);
   const files = listFiles(id);
-  expect(files.map(({ file_name, state }) => [file_name, state])).toEqual(hasFile ? [[file.name, "attached"]] : []);
+  expect(files.map(({ file_name, state }) => [file_name, state])).toEqual(
+    hasFile ? [[file.name, "attached"]] : [],
+  );
   if (hasFile) expect((await readStoredFile(site, files[0]!.key)).equals(file.buffer)).toBe(true);
 }
 
@@ -240,7 +269,9 @@ function testNetwork(network: Network, filled: Filled, isScripted: boolean): voi
   });
 }
 
-const byLength = filledForms.toSorted((a, b) => Object.keys(a.form.fields).length - Object.keys(b.form.fields).length);
+const byLength = filledForms.toSorted(
+  (a, b) => Object.keys(a.form.fields).length - Object.keys(b.form.fields).length,
+);
 const plainForm = byLength[0]!;
 const formWithFiles = byLength.find(pickerIn)!;
 

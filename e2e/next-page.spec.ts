@@ -36,11 +36,16 @@ firstVisit("prefetches a page when a link of a sleeping page is hovered", async 
   await fetched;
   await page.locator(LINK).first().click();
   await expect(page).toHaveURL("/about");
-  const how = await page.evaluate(() => performance.getEntriesByType("navigation")[0]!.toJSON().deliveryType);
+  const how = await page.evaluate(
+    () => performance.getEntriesByType("navigation")[0]!.toJSON().deliveryType,
+  );
   expect(how).toBe("navigational-prefetch");
 });
 
-test("draws the next page in the same document while a lead waits", async ({ page, complaints }) => {
+test("draws the next page in the same document while a lead waits", async ({
+  page,
+  complaints,
+}) => {
   await openAwake(page, "/faq");
   const before = await heading(page).textContent();
   const footer = await page.locator("footer").elementHandle();
@@ -57,7 +62,9 @@ test("draws the next page in the same document while a lead waits", async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test("says that a slow page is loading while a lead waits, and then loads its document", async ({ page }) => {
+test("says that a slow page is loading while a lead waits, and then loads its document", async ({
+  page,
+}) => {
   await openAwake(page, "/faq");
   await holdDocument(page);
   await holdRequests(page, /\/assets\/.*\.js$/);
@@ -113,7 +120,9 @@ for (const [name, leave] of Object.entries({
   },
   "a return from a reloaded page": async (page: Page) => {
     await wake(page);
-    await page.evaluate(() => document.querySelector<HTMLElement>("footer a[href='/about']")!.click());
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>("footer a[href='/about']")!.click(),
+    );
     await expect(page).toHaveURL("/about");
     await page.reload();
     await page.goBack();
@@ -141,7 +150,9 @@ for (const [name, leave] of Object.entries({
       await expect(question).toBeInViewport();
       await expectAt(question, place);
       // The top, the question's place and at most one position between.
-      const positions = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<number> }).seen]);
+      const positions = await page.evaluate(() => [
+        ...(globalThis as unknown as { seen: Set<number> }).seen,
+      ]);
       expect(positions.length, positions.join(" ")).toBeLessThan(4);
     },
   );
@@ -194,50 +205,62 @@ for (const [name, interfere] of Object.entries({
   "adds an entry without a state": () => history.pushState(null, "", "/faq"),
   "adds an entry with its own state": () => history.pushState({ other: 1 }, "", "/faq"),
 }))
-  test(`keeps search and place for the way back when another script ${name}`, { tag: "@all" }, async ({ page }) => {
-    await openAwake(page, "/faq");
-    await page.evaluate(interfere);
-    await page.getByRole("searchbox").fill("fee");
-    await waitForIdle(page);
-    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-    await waitForIdle(page);
-    const place = await page.evaluate(() => scrollY);
-    for (let i = 0; i < 2; i += 1) {
-      // Playwright would scroll to the link.
-      await page.evaluate(() => document.querySelector<HTMLElement>("footer a[href='/about']")!.click());
-      await expect(page).toHaveURL("/about");
-      await expect(page).toHaveTitle(/about/i);
-      await page.goBack();
-      await expect(page).toHaveURL("/faq");
-      await expect(page.getByRole("searchbox")).toHaveValue("fee");
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-    }
-  });
+  test(
+    `keeps search and place for the way back when another script ${name}`,
+    { tag: "@all" },
+    async ({ page }) => {
+      await openAwake(page, "/faq");
+      await page.evaluate(interfere);
+      await page.getByRole("searchbox").fill("fee");
+      await waitForIdle(page);
+      await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+      await waitForIdle(page);
+      const place = await page.evaluate(() => scrollY);
+      for (let i = 0; i < 2; i += 1) {
+        // Playwright would scroll to the link.
+        await page.evaluate(() =>
+          document.querySelector<HTMLElement>("footer a[href='/about']")!.click(),
+        );
+        await expect(page).toHaveURL("/about");
+        await expect(page).toHaveTitle(/about/i);
+        await page.goBack();
+        await expect(page).toHaveURL("/faq");
+        await expect(page.getByRole("searchbox")).toHaveValue("fee");
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+      }
+    },
+  );
 
-test("keeps typed text when the visitor goes back before the next page is drawn", { tag: "@all" }, async ({ page }) => {
-  await openAwake(page, "/buy-flat");
-  const name = page.getByLabel("Full name").first();
-  await name.pressSequentially("Asha Kulkarni");
-  await holdDocument(page);
-  // Goes back at once after the address has changed.
-  await page
-    .locator("footer a[href='/faq']")
-    .first()
-    .evaluate((link: HTMLElement) => {
-      const { pushState } = history;
-      history.pushState = (...parts) => {
-        pushState.apply(history, parts);
-        history.back();
-      };
-      const isBack = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-      link.click();
-      return isBack;
-    });
-  // React would have drawn the next page within this time.
-  await waitForIdle(page);
-  await expect(page).toHaveURL("/buy-flat");
-  await expect(name).toHaveValue("Asha Kulkarni");
-});
+test(
+  "keeps typed text when the visitor goes back before the next page is drawn",
+  { tag: "@all" },
+  async ({ page }) => {
+    await openAwake(page, "/buy-flat");
+    const name = page.getByLabel("Full name").first();
+    await name.pressSequentially("Asha Kulkarni");
+    await holdDocument(page);
+    // Goes back at once after the address has changed.
+    await page
+      .locator("footer a[href='/faq']")
+      .first()
+      .evaluate((link: HTMLElement) => {
+        const { pushState } = history;
+        history.pushState = (...parts) => {
+          pushState.apply(history, parts);
+          history.back();
+        };
+        const isBack = new Promise((resolve) =>
+          addEventListener("popstate", resolve, { once: true }),
+        );
+        link.click();
+        return isBack;
+      });
+    // React would have drawn the next page within this time.
+    await waitForIdle(page);
+    await expect(page).toHaveURL("/buy-flat");
+    await expect(name).toHaveValue("Asha Kulkarni");
+  },
+);
 
 test(
   "loads an unknown address from the edge, and goes back to it unchanged",
@@ -245,10 +268,15 @@ test(
   async ({ page, complaints }) => {
     const EMPTY_PLOT = "Nothing is built on this plot";
     const frame = (): Promise<(string | null)[]> =>
-      page.locator("header a, footer a").evaluateAll((all) => all.map((element) => element.getAttribute("href")));
+      page
+        .locator("header a, footer a")
+        .evaluateAll((all) => all.map((element) => element.getAttribute("href")));
     await openAwake(page, "/faq");
     await page.evaluate(() => {
-      const link = Object.assign(document.createElement("a"), { href: "/no-such-page", textContent: "An old address" });
+      const link = Object.assign(document.createElement("a"), {
+        href: "/no-such-page",
+        textContent: "An old address",
+      });
       document.querySelector("main h1")!.after(link);
     });
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
@@ -282,7 +310,8 @@ for (const [reducedMotion, moves] of [
       await page.emulateMedia({ reducedMotion });
       // Counts the transitions between documents and those of the router.
       await page.addInitScript(() => {
-        const count = (name: string): void => void (sessionStorage[name] = Number(sessionStorage[name] ?? 0) + 1);
+        const count = (name: string): void =>
+          void (sessionStorage[name] = Number(sessionStorage[name] ?? 0) + 1);
         addEventListener("pagereveal", (event) => {
           if ((event as unknown as { viewTransition?: object }).viewTransition) count("documents");
         });
@@ -293,7 +322,9 @@ for (const [reducedMotion, moves] of [
         };
       });
       const transitions = (): Promise<number[]> =>
-        page.evaluate(() => ["documents", "routed"].map((name) => Number(sessionStorage[name] ?? 0)));
+        page.evaluate(() =>
+          ["documents", "routed"].map((name) => Number(sessionStorage[name] ?? 0)),
+        );
       await page.goto("/about");
       await page.evaluate(() => location.assign("/contact"));
       await expect(page).toHaveURL("/contact");

@@ -22,7 +22,9 @@ async function countBytes(page: Page): Promise<() => Promise<number>> {
     };
     Object.assign(globalThis, { writtenBytes: 0 });
     IDBObjectStore.prototype.put = function (...args: [unknown]) {
-      Object.assign(globalThis, { writtenBytes: Number(Reflect.get(globalThis, "writtenBytes")) + sizeOf(args[0]) });
+      Object.assign(globalThis, {
+        writtenBytes: Number(Reflect.get(globalThis, "writtenBytes")) + sizeOf(args[0]),
+      });
       return put.apply(this, args);
     };
   });
@@ -35,7 +37,10 @@ async function countBytes(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-test("writes 20 MB of files once, and under 10 KB for a press and for each attempt", async ({ page, context }) => {
+test("writes 20 MB of files once, and under 10 KB for a press and for each attempt", async ({
+  page,
+  context,
+}) => {
   const phone = newPhone();
   const takeBytes = await countBytes(page);
   await openFilled(page, "PROPERTY_EXCHANGE", phone);

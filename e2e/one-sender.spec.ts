@@ -9,7 +9,10 @@ import { holdDocument, openAwake, openForm } from "./support/wake.ts";
 const send = (page: Page): Promise<void> => page.locator("[data-submit]").click();
 const WAITING = "We will send it when you are back online.";
 
-test("sends a lead after Back while offline, when no more code can be loaded", async ({ page, context }) => {
+test("sends a lead after Back while offline, when no more code can be loaded", async ({
+  page,
+  context,
+}) => {
   const phone = newPhone();
   await openAwake(page, "/contact");
   await holdDocument(page);
@@ -27,11 +30,16 @@ test("sends a lead after Back while offline, when no more code can be loaded", a
   await expectOneLead(page.locator("[data-outbox=sent]"), phone);
 });
 
-test("sends a lead in the background while its page is open and frozen", async ({ page, context, baseURL }) => {
+test("sends a lead in the background while its page is open and frozen", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const phone = newPhone();
   const posts: boolean[] = [];
   context.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/forms")) posts.push(request.serviceWorker() !== null);
+    if (request.method() === "POST" && request.url().endsWith("/forms"))
+      posts.push(request.serviceWorker() !== null);
   });
   await openContact(page, phone);
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
@@ -52,7 +60,9 @@ test("sends a lead in the background while its page is open and frozen", async (
   await expectOneLead(page.locator("[data-reference]"), phone);
 });
 
-test("hides the message about a waiting lead on a phone while its visitor types", async ({ page }) => {
+test("hides the message about a waiting lead on a phone while its visitor types", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openContact(page, newPhone());
   await page.route("**/forms", (route) => route.abort());
@@ -78,7 +88,8 @@ test("lets another page delete the outbox that it holds open", async ({ page, co
     () =>
       new Promise((resolve) => {
         const deletion = indexedDB.deleteDatabase("aipm-outbox");
-        for (const type of ["success", "blocked", "error"]) deletion.addEventListener(type, () => resolve(type));
+        for (const type of ["success", "blocked", "error"])
+          deletion.addEventListener(type, () => resolve(type));
       }),
   );
   expect(outcome).toBe("success");

@@ -60,10 +60,21 @@ function withExif(photo: Buffer, orientation: number): Buffer {
   const north = Buffer.from("N\0\0\0").readUInt32BE();
   const gps = directory(entry(1, 2, 2, north), entry(2, 5, 3, latitudeAt));
   const latitude = Buffer.from(`${PLACE}\0\0\0\x01`.repeat(3), "latin1");
-  const exif = Buffer.concat([Buffer.from("Exif\0\0MM\0*\0\0\0\x08", "latin1"), first, gps, latitude]);
+  const exif = Buffer.concat([
+    Buffer.from("Exif\0\0MM\0*\0\0\0\x08", "latin1"),
+    first,
+    gps,
+    latitude,
+  ]);
   const length = Buffer.alloc(2);
   length.writeUInt16BE(exif.length + 2);
-  return Buffer.concat([photo.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, exif, photo.subarray(2)]);
+  return Buffer.concat([
+    photo.subarray(0, 2),
+    Buffer.from([0xff, 0xe1]),
+    length,
+    exif,
+    photo.subarray(2),
+  ]);
 }
 
 interface Seen {
@@ -82,7 +93,9 @@ const inspectPhoto = (page: Page, photo: Buffer): Promise<Seen> =>
     const context = new OffscreenCanvas(width, height).getContext("2d")!;
     context.drawImage(bitmap, 0, 0);
     const corners = [0.25, 0.75].flatMap((y) =>
-      [0.25, 0.75].map((x) => Array.from(context.getImageData(x * width, y * height, 1, 1).data.slice(0, 3))),
+      [0.25, 0.75].map((x) =>
+        Array.from(context.getImageData(x * width, y * height, 1, 1).data.slice(0, 3)),
+      ),
     );
     return { width, height, corners };
   }, photo.toString("base64"));
@@ -105,14 +118,24 @@ async function sendAndListFiles(
   return query(files, phone);
 }
 
-const file = (name: string, buffer: Buffer, mimeType = "image/jpeg") => ({ name, buffer, mimeType });
+const file = (name: string, buffer: Buffer, mimeType = "image/jpeg") => ({
+  name,
+  buffer,
+  mimeType,
+});
 
-test("uploads a photo small, upright and without its place", async ({ page, baseURL, complaints }) => {
+test("uploads a photo small, upright and without its place", async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
   const phone = await openExchange(page);
   const photo = withExif(await jpeg(page, 2800, 2100, 0.9), 6);
   expect(photo.includes(PLACE)).toBe(true);
   await picker(page).setInputFiles([file("house.jpg", photo)]);
-  await expect(page.getByText(/^Made smaller on your device: \d\.\d MB to \d.* [KM]B$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Made smaller on your device: \d\.\d MB to \d.* [KM]B$/),
+  ).toBeVisible();
   const [upload, ...others] = await sendAndListFiles(page, phone);
   expect(others).toEqual([]);
   expect(upload!.size).toBeLessThan(photo.length);
@@ -130,24 +153,34 @@ test("uploads a photo small, upright and without its place", async ({ page, base
   expect(complaints.filter((complaint) => /policy|photo|worker/i.test(complaint))).toEqual([]);
 });
 
-test("redraws a small photo too, and leaves a PDF alone", { tag: "@all" }, async ({ page, baseURL }) => {
-  const phone = await openExchange(page);
-  const stamp = withExif(await jpeg(page, 64, 48, 0.2), 6);
-  const photo = withExif(await jpeg(page, 640, 480, 0.8), 1);
-  await picker(page).setInputFiles([file("photo.jfif", photo), file("stamp.jpg", stamp), PDF]);
-  const uploads = await sendAndListFiles(page, phone);
-  expect(uploads.map(({ content_type }) => content_type)).toEqual(["application/pdf", "image/jpeg", "image/jpeg"]);
-  const stored = await Promise.all(uploads.map(({ key }) => readStoredFile(baseURL!, key)));
-  expect(stored[0]!.equals(PDF.buffer)).toBe(true);
-  for (const storedPhoto of stored.slice(1)) expect(storedPhoto.includes(PLACE)).toBe(false);
-  expect(await inspectPhoto(page, stored[2]!)).toMatchObject({ width: 48, height: 64 });
-});
+test(
+  "redraws a small photo too, and leaves a PDF alone",
+  { tag: "@all" },
+  async ({ page, baseURL }) => {
+    const phone = await openExchange(page);
+    const stamp = withExif(await jpeg(page, 64, 48, 0.2), 6);
+    const photo = withExif(await jpeg(page, 640, 480, 0.8), 1);
+    await picker(page).setInputFiles([file("photo.jfif", photo), file("stamp.jpg", stamp), PDF]);
+    const uploads = await sendAndListFiles(page, phone);
+    expect(uploads.map(({ content_type }) => content_type)).toEqual([
+      "application/pdf",
+      "image/jpeg",
+      "image/jpeg",
+    ]);
+    const stored = await Promise.all(uploads.map(({ key }) => readStoredFile(baseURL!, key)));
+    expect(stored[0]!.equals(PDF.buffer)).toBe(true);
+    for (const storedPhoto of stored.slice(1)) expect(storedPhoto.includes(PLACE)).toBe(false);
+    expect(await inspectPhoto(page, stored[2]!)).toMatchObject({ width: 48, height: 64 });
+  },
+);
 
 test("checks once for all photos that the canvas exports what was drawn", async ({ page }) => {
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = function (...args) {
-      document.documentElement.dataset.exports = String(Number(document.documentElement.dataset.exports ?? 0) + 1);
+      document.documentElement.dataset.exports = String(
+        Number(document.documentElement.dataset.exports ?? 0) + 1,
+      );
       toBlob.apply(this, args);
     };
   });
@@ -167,7 +200,9 @@ const guardCanvas = (isWhite: boolean): void => {
     const guarded = Object.assign(document.createElement("canvas"), { width, height });
     const context = guarded.getContext("2d")!;
     const pixels = context.createImageData(width, height);
-    pixels.data.forEach((_, i) => (pixels.data[i] = isWhite || i % 4 === 3 ? 255 : Math.random() * 256));
+    pixels.data.forEach(
+      (_, i) => (pixels.data[i] = isWhite || i % 4 === 3 ? 255 : Math.random() * 256),
+    );
     context.putImageData(pixels, 0, 0);
     toBlob.call(guarded, done, type, quality);
   };

@@ -58,7 +58,11 @@ export default defineConfig({
     // `exec` replaces the shell, so that the server notices the end of this process (parent.mjs).
     command: `${process.platform === "win32" ? "" : "exec "}"${process.execPath}" scripts/serve.ts --port ${E2E_PORT}`,
     cwd: ROOT,
-    env: { npm_lifecycle_event: "test:e2e", ...(process.env as Record<string, string>), STATE_DIR: E2E_STATE },
+    env: {
+      npm_lifecycle_event: "test:e2e",
+      ...(process.env as Record<string, string>),
+      STATE_DIR: E2E_STATE,
+    },
     url: `http://localhost:${E2E_PORT}/health`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },
     timeout: 60_000 * patience,

@@ -47,21 +47,31 @@ test("shows a prerendered form, which wakes once and sends once", async ({ baseU
   await tab.click("/contact");
   await expect.poll(() => read("document.prerendering")).toBe(false);
   await expect.poll(() => read("document.querySelector('form[data-lead]').dataset.ready")).toBe("");
-  expect(await read("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(0);
+  expect(
+    await read("performance.getEntriesByType('navigation')[0].activationStart"),
+  ).toBeGreaterThan(0);
   const imports = "document.querySelectorAll('link[rel=modulepreload]').length";
-  expect(await read(imports)).toBe(await read("document.documentElement.dataset.js.split(' ').length"));
+  expect(await read(imports)).toBe(
+    await read("document.documentElement.dataset.js.split(' ').length"),
+  );
   expect(await read("document.getElementById('city').value")).toBe("Karjat");
   const phone = newPhone();
   await read(send(phone));
-  await expect.poll(() => read("document.querySelector('[data-reference]')?.textContent")).toContain("AIPM-");
+  await expect
+    .poll(() => read("document.querySelector('[data-reference]')?.textContent"))
+    .toContain("AIPM-");
   expect(findLeads(phone)).toHaveLength(1);
 });
 
-test("shows a prerendered page from an awake one, and has the last page as it was after Back", async ({ baseURL }) => {
+test("shows a prerendered page from an awake one, and has the last page as it was after Back", async ({
+  baseURL,
+}) => {
   await using tab = await openTab();
   await tab.open(`${baseURL}/faq`);
   await tab.rest("/faq", "h1");
-  await expect.poll(() => tab.evaluate("/faq", "document.documentElement.dataset.state")).toBe("ready");
+  await expect
+    .poll(() => tab.evaluate("/faq", "document.documentElement.dataset.state"))
+    .toBe("ready");
   const ANSWER = "document.querySelectorAll('main details')[2]";
   await tab.evaluate("/faq", `${ANSWER}.open = true`);
   await tab.rest("/faq", "main a[href='/about']");
@@ -70,7 +80,9 @@ test("shows a prerendered page from an awake one, and has the last page as it wa
   expect(await read("document.prerendering")).toBe(true);
   await tab.click("/faq");
   await expect.poll(() => read("document.prerendering")).toBe(false);
-  expect(await read("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(0);
+  expect(
+    await read("performance.getEntriesByType('navigation')[0].activationStart"),
+  ).toBeGreaterThan(0);
   await read("history.back()");
   await expect.poll(() => tab.evaluate("/faq", `${ANSWER}.open`)).toBe(true);
   expect(await tab.evaluate("/faq", "document.documentElement.dataset.state")).toBe("ready");

@@ -10,7 +10,10 @@ const bottomOf = (field: Locator): Promise<number> =>
   field.evaluate((input) => input.closest(".field")!.getBoundingClientRect().bottom + scrollY);
 
 /** Types an answer, and leaves its field by a press on the button. */
-async function expectPressed(page: Page, [id, text, message]: readonly [string, string, RegExp]): Promise<void> {
+async function expectPressed(
+  page: Page,
+  [id, text, message]: readonly [string, string, RegExp],
+): Promise<void> {
   const field = page.locator(`[id="${id}"]`);
   await field.click();
   // The first figure offers units.
@@ -51,8 +54,11 @@ for (const [path, ...answers] of [
     async ({ page }) => {
       await openForm(page, path);
       // Safari has no scroll anchoring.
-      await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
-      if (path === "/partner-application") await page.getByLabel("Broker").first().check({ force: true });
+      await page.evaluate(() =>
+        document.documentElement.style.setProperty("overflow-anchor", "none"),
+      );
+      if (path === "/partner-application")
+        await page.getByLabel("Broker").first().check({ force: true });
       for (const answer of answers) await expectPressed(page, answer);
     },
   );

@@ -26,15 +26,21 @@ for (const [path, folded] of [
       await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
       await expect(page.locator(".skip-link")).toBeHidden();
       await expect(
-        page.locator(".btn:visible, button:visible, label:has([type=file]):visible, .floating:visible"),
+        page.locator(
+          ".btn:visible, button:visible, label:has([type=file]):visible, .floating:visible",
+        ),
       ).toHaveCount(0);
 
-      const pale = await main.locator(":is(h1, h2, h3, p, li, dt, dd, td, label):visible").evaluateAll((all) =>
-        all.flatMap((element) => {
-          const { color, backgroundColor } = getComputedStyle(element);
-          return color === "rgb(0, 0, 0)" && backgroundColor === "rgba(0, 0, 0, 0)" ? [] : [element.textContent];
-        }),
-      );
+      const pale = await main
+        .locator(":is(h1, h2, h3, p, li, dt, dd, td, label):visible")
+        .evaluateAll((all) =>
+          all.flatMap((element) => {
+            const { color, backgroundColor } = getComputedStyle(element);
+            return color === "rgb(0, 0, 0)" && backgroundColor === "rgba(0, 0, 0, 0)"
+              ? []
+              : [element.textContent];
+          }),
+        );
       expect(pale).toEqual([]);
 
       const covered = await main.evaluate((all) => {
@@ -62,7 +68,9 @@ for (const [path, folded] of [
 test("prints long answers whole", async ({ page }) => {
   await openForm(page, "/hi/sell-property");
   const place = `${"सेक्टर 76, नोएडा, पुराने बाज़ार के पास ".repeat(4)}अंत`;
-  const notes = Array.from({ length: 40 }, (_, line) => `Line ${line + 1} of the notes.`).join("\n");
+  const notes = Array.from({ length: 40 }, (_, line) => `Line ${line + 1} of the notes.`).join(
+    "\n",
+  );
   await page.locator("#locationDetails").fill(place);
   await page.locator("#notes").fill(notes);
   await page.emulateMedia({ media: "print" });
@@ -96,13 +104,18 @@ for (const path of ["/", "/nri-corner/sale", "/legal-rera"])
       .locator("main :is(li, dd, dt, p, h2, h3):not(.sheet *):visible")
       .evaluateAll((all) =>
         all
-          .filter(({ textContent, clientWidth }) => textContent.length > 20 && clientWidth > 0 && clientWidth < 110)
+          .filter(
+            ({ textContent, clientWidth }) =>
+              textContent.length > 20 && clientWidth > 0 && clientWidth < 110,
+          )
           .map(({ textContent, clientWidth }) => `${clientWidth} px: ${textContent.slice(0, 40)}`),
       );
     expect(narrow).toEqual([]);
     // In a PDF a mask is a black square.
     const masked = await page
       .locator("main span[class*=i-lucide-]:visible")
-      .evaluateAll((all) => all.filter((icon) => getComputedStyle(icon).maskImage !== "none").length);
+      .evaluateAll(
+        (all) => all.filter((icon) => getComputedStyle(icon).maskImage !== "none").length,
+      );
     expect(masked).toBe(0);
   });

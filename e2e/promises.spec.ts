@@ -26,12 +26,16 @@ async function sendInVain(page: Page): Promise<void> {
   await page.locator("[data-submit]").click();
   await expect(failure(page)).toContainText("Everything you entered is still here.");
   await expect(failure(page)).toContainText("is kept on this device until");
-  await expect(failure(page)).toContainText("You can send it now. If you don’t, the next page you open here will.");
+  await expect(failure(page)).toContainText(
+    "You can send it now. If you don’t, the next page you open here will.",
+  );
   await expect(place(page)).not.toHaveValue("");
   await expect(file(page)).toBeVisible();
 }
 
-test("keeps answers and files on the device for 24 hours, or until they are cleared", async ({ page }) => {
+test("keeps answers and files on the device for 24 hours, or until they are cleared", async ({
+  page,
+}) => {
   // The visitor opened the page a day and an hour before the last visit of this test.
   const now = Date.now();
   await page.clock.setFixedTime(now - 25 * HOURS);
@@ -61,7 +65,10 @@ test("keeps answers and files on the device for 24 hours, or until they are clea
 });
 
 // translated.spec.ts presses the button.
-test("sends a kept lead on the next page, and when the network is back", async ({ page, context }) => {
+test("sends a kept lead on the next page, and when the network is back", async ({
+  page,
+  context,
+}) => {
   const [first, second] = [newPhone(), newPhone()];
   await fillIn(page, first);
   await sendInVain(page);
@@ -87,7 +94,10 @@ test("deletes saved answers after a day although the form stays closed", async (
   await page.goto("/faq");
   await page.evaluate(
     (dayAgo) => {
-      localStorage.setItem("aipm:receipt:BUYER_FORM", JSON.stringify({ at: dayAgo, reference: "AIPM-AAAAA-BBBBB" }));
+      localStorage.setItem(
+        "aipm:receipt:BUYER_FORM",
+        JSON.stringify({ at: dayAgo, reference: "AIPM-AAAAA-BBBBB" }),
+      );
       localStorage.setItem("aipm:draft:BUYER_FORM", JSON.stringify({ at: dayAgo, values: {} }));
       localStorage.setItem("aipm:early:BUYER_FORM", JSON.stringify({ at: Date.now(), values: {} }));
       localStorage.setItem("aipm:language", "hi");

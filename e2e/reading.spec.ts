@@ -43,7 +43,9 @@ for (const [path, selector] of [
       const lines = await countCharacters(page.locator(selector));
       expect(lines.length).toBeGreaterThan(0);
       expect(Math.max(...lines)).toBeLessThanOrEqual(75);
-      expect(lines.reduce((sum, length) => sum + length, 0) / lines.length).toBeGreaterThanOrEqual(60);
+      expect(lines.reduce((sum, length) => sum + length, 0) / lines.length).toBeGreaterThanOrEqual(
+        60,
+      );
     },
   );
 }

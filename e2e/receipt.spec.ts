@@ -6,7 +6,10 @@ import { expect, test as firstVisit, visits as test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("shows the whole receipt below the toast and prints only the receipt", async ({ page, complaints }) => {
+test("shows the whole receipt below the toast and prints only the receipt", async ({
+  page,
+  complaints,
+}) => {
   await openContact(page);
   await page.locator("button[data-submit]").click();
   const reference = page.locator("[data-reference]");
@@ -22,7 +25,9 @@ test("shows the whole receipt below the toast and prints only the receipt", asyn
   expect(box.x + box.width).toBeLessThanOrEqual(360);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expect(page.getByText("We will call +91 98765 43210")).toBeVisible();
-  const chat = await page.getByRole("link", { name: "Chat about this request" }).getAttribute("href");
+  const chat = await page
+    .getByRole("link", { name: "Chat about this request" })
+    .getAttribute("href");
   const text = `Send us a message: Hello, my reference is ${await reference.innerText()}.`;
   expect(new URL(chat!).searchParams.get("text")).toBe(text);
   const card = await page.request.get(
@@ -34,7 +39,8 @@ test("shows the whole receipt below the toast and prints only the receipt", asyn
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("We will call +91 98765 43210")).toBeVisible();
   await expect(toast).toBeHidden();
-  for (const other of [".site-bar", "footer", "aside"]) await expect(page.locator(other).first()).toBeHidden();
+  for (const other of [".site-bar", "footer", "aside"])
+    await expect(page.locator(other).first()).toBeHidden();
   await expect(page.getByRole("button", { name: "Send another" })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
 

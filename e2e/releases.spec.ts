@@ -1,5 +1,14 @@
 /** A tab that stays open over a release: the page of build A with the files of build B. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { carryReleases } from "../scripts/carry-releases.ts";
@@ -26,22 +35,28 @@ function makeNextBuild(): string {
   return client;
 }
 
-test("serves a page of the previous release from carried files", { tag: "@all" }, async ({ page, baseURL }) => {
-  const client = makeNextBuild();
-  const { lost, files } = await carryReleases(client, baseURL!, new Date());
-  expect(lost).toEqual([]);
-  expect(files).toBeGreaterThan(50);
-  await page.route(/\/assets\//, (route) => {
-    const file = path.join(client, new URL(route.request().url()).pathname);
-    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: "" });
-  });
-  const phone = newPhone();
-  await openContact(page, phone);
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.locator("[data-reference]")).toBeVisible();
-  await page.locator("footer a[href='/about']").first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/\/about$/);
-  expect(findLeads(phone)).toHaveLength(1);
-  rmSync(client, { recursive: true });
-});
+test(
+  "serves a page of the previous release from carried files",
+  { tag: "@all" },
+  async ({ page, baseURL }) => {
+    const client = makeNextBuild();
+    const { lost, files } = await carryReleases(client, baseURL!, new Date());
+    expect(lost).toEqual([]);
+    expect(files).toBeGreaterThan(50);
+    await page.route(/\/assets\//, (route) => {
+      const file = path.join(client, new URL(route.request().url()).pathname);
+      return existsSync(file)
+        ? route.fulfill({ path: file })
+        : route.fulfill({ status: 404, body: "" });
+    });
+    const phone = newPhone();
+    await openContact(page, phone);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.locator("[data-reference]")).toBeVisible();
+    await page.locator("footer a[href='/about']").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+    expect(findLeads(phone)).toHaveLength(1);
+    rmSync(client, { recursive: true });
+  },
+);

@@ -16,7 +16,12 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const WAITING = "We will send it when you are back online.";
 
-async function fillWithFile(page: Page, phone: string, type = "PROPERTY_EXCHANGE", site = ""): Promise<void> {
+async function fillWithFile(
+  page: Page,
+  phone: string,
+  type = "PROPERTY_EXCHANGE",
+  site = "",
+): Promise<void> {
   await openFilled(page, type, phone, site);
   await page.locator('input[type="file"]').setInputFiles([PDF]);
 }
@@ -32,7 +37,11 @@ const reference = (page: Page) => page.locator("[data-reference]");
 const waitForDraft = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("Karjat");
 /** Fails the first request to an address, and lets all others through. */
-async function failOnce(page: Page, url: string | RegExp, fail: (route: Route) => Promise<void>): Promise<void> {
+async function failOnce(
+  page: Page,
+  url: string | RegExp,
+  fail: (route: Route) => Promise<void>,
+): Promise<void> {
   // Playwright's `times` would end the interception during the next request, which may then hang.
   let isFirst = true;
   await page.route(url, (route) => {
@@ -42,7 +51,9 @@ async function failOnce(page: Page, url: string | RegExp, fail: (route: Route) =
   });
 }
 
-test("stores one lead when the code for toasts and the first response are lost", async ({ page }) => {
+test("stores one lead when the code for toasts and the first response are lost", async ({
+  page,
+}) => {
   const phone = newPhone();
   const missing = page.waitForRequest(/assets\/toaster/);
   await page.route(/assets\/toaster/, (route) => route.fulfill({ status: 404 }));
@@ -92,29 +103,33 @@ test.describe("when the network is down", () => {
     },
   );
 
-  test("sends no waiting lead that was edited, discarded or cleared", { tag: "@all" }, async ({ page, context }) => {
-    const [phone, other] = [newPhone(), newPhone()];
-    await openContact(page, phone);
-    await waitForDraft(page);
-    await page.reload();
-    await wakeForm(page);
-    for (const withdraw of [
-      () => page.locator("#city").fill("Neral"),
-      () => page.getByRole("button", { name: "Discard" }).click(),
-      () => page.getByRole("button", { name: "Clear it" }).click(),
-    ]) {
-      await sendOffline(page);
-      await withdraw();
-      await expect(page.getByText(WAITING)).toBeHidden();
-    }
-    await expect(page.locator("#city")).toHaveValue("");
-    await context.setOffline(false);
-    await waitForRequests(page);
-    await fillContact(page, other);
-    await send(page);
-    await expectOneLead(reference(page), other);
-    expect(findLeads(phone)).toEqual([]);
-  });
+  test(
+    "sends no waiting lead that was edited, discarded or cleared",
+    { tag: "@all" },
+    async ({ page, context }) => {
+      const [phone, other] = [newPhone(), newPhone()];
+      await openContact(page, phone);
+      await waitForDraft(page);
+      await page.reload();
+      await wakeForm(page);
+      for (const withdraw of [
+        () => page.locator("#city").fill("Neral"),
+        () => page.getByRole("button", { name: "Discard" }).click(),
+        () => page.getByRole("button", { name: "Clear it" }).click(),
+      ]) {
+        await sendOffline(page);
+        await withdraw();
+        await expect(page.getByText(WAITING)).toBeHidden();
+      }
+      await expect(page.locator("#city")).toHaveValue("");
+      await context.setOffline(false);
+      await waitForRequests(page);
+      await fillContact(page, other);
+      await send(page);
+      await expectOneLead(reference(page), other);
+      expect(findLeads(phone)).toEqual([]);
+    },
+  );
 });
 
 test("disables a reopened form until its lead is sent", async ({ page }) => {
@@ -141,7 +156,9 @@ test("stores one lead when two tabs send the same draft", async ({ page, context
   await openForm(second, "/contact-form");
   await expect(second.locator("#city")).toHaveValue("Karjat");
   // Both at once, because a sent lead disables the other tab's button.
-  const buttons = await Promise.all([page, second].map((tab) => tab.locator("[data-submit]").elementHandle()));
+  const buttons = await Promise.all(
+    [page, second].map((tab) => tab.locator("[data-submit]").elementHandle()),
+  );
   await Promise.all(buttons.map((button) => button!.dispatchEvent("click")));
   await expectOneLead(reference(page), phone);
   await expectOneLead(reference(second), phone);
@@ -155,7 +172,11 @@ test("sends a lead when the browser forbids storage", async ({ page }) => {
         throw new DOMException("no", "SecurityError");
       },
     };
-    Object.defineProperties(globalThis, { localStorage: forbidden, sessionStorage: forbidden, indexedDB: forbidden });
+    Object.defineProperties(globalThis, {
+      localStorage: forbidden,
+      sessionStorage: forbidden,
+      indexedDB: forbidden,
+    });
   });
   await failOnce(page, "**/forms", (route) => route.abort());
   await openContact(page, phone);
@@ -166,25 +187,41 @@ test("sends a lead when the browser forbids storage", async ({ page }) => {
   await expectOneLead(reference(page), phone);
 });
 
-test("explains how to leave an app's browser that opens no files", { tag: "@all" }, async ({ page }) => {
-  const phone = newPhone();
-  await openFilled(page, "GROUP_BUYING_CREATE", phone);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.setInterceptFileChooserDialog", { enabled: true, cancel: true });
-  await page.getByText("Choose files").click();
-  await expect(page.getByText("You can’t choose files here.")).toBeVisible();
-  await send(page);
-  await expectOneLead(reference(page), phone);
-});
+test(
+  "explains how to leave an app's browser that opens no files",
+  { tag: "@all" },
+  async ({ page }) => {
+    const phone = newPhone();
+    await openFilled(page, "GROUP_BUYING_CREATE", phone);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setInterceptFileChooserDialog", { enabled: true, cancel: true });
+    await page.getByText("Choose files").click();
+    await expect(page.getByText("You can’t choose files here.")).toBeVisible();
+    await send(page);
+    await expectOneLead(reference(page), phone);
+  },
+);
 
-test("sends files over plain http from another host", { tag: "@all" }, async ({ page, baseURL }) => {
-  const phone = newPhone();
-  // The local bucket answers only under the name of this machine. Files of this form are sent to the worker.
-  await fillWithFile(page, phone, "GROUP_BUYING_CREATE", `http://${ANOTHER_MACHINE}:${new URL(baseURL!).port}`);
-  expect(await page.evaluate(() => [isSecureContext, "randomUUID" in crypto])).toEqual([false, false]);
-  await send(page);
-  await expectOneLead(reference(page), phone, 1);
-});
+test(
+  "sends files over plain http from another host",
+  { tag: "@all" },
+  async ({ page, baseURL }) => {
+    const phone = newPhone();
+    // The local bucket answers only under the name of this machine. Files of this form are sent to the worker.
+    await fillWithFile(
+      page,
+      phone,
+      "GROUP_BUYING_CREATE",
+      `http://${ANOTHER_MACHINE}:${new URL(baseURL!).port}`,
+    );
+    expect(await page.evaluate(() => [isSecureContext, "randomUUID" in crypto])).toEqual([
+      false,
+      false,
+    ]);
+    await send(page);
+    await expectOneLead(reference(page), phone, 1);
+  },
+);
 
 /** Closes the page, and runs background sync until the browser has finished. */
 async function sendInBackground(page: Page, origin: string): Promise<void> {
@@ -206,7 +243,10 @@ async function sendInBackground(page: Page, origin: string): Promise<void> {
 }
 
 test.describe("background sync", () => {
-  test("sends a file through our host when the bucket is unreachable", async ({ page, baseURL }) => {
+  test("sends a file through our host when the bucket is unreachable", async ({
+    page,
+    baseURL,
+  }) => {
     const phone = newPhone();
     await fillWithFile(page, phone);
     await sendOffline(page);
@@ -228,7 +268,11 @@ test.describe("background sync", () => {
     { tag: "@all" },
     async ({ page, baseURL }) => {
       const phone = newPhone();
-      const text = { ...PDF, name: "site plan.pdf", buffer: Buffer.from("this is plain text, whatever it is called") };
+      const text = {
+        ...PDF,
+        name: "site plan.pdf",
+        buffer: Buffer.from("this is plain text, whatever it is called"),
+      };
       const row = page.getByRole("listitem").filter({ hasText: text.name });
       await fillWithFile(page, phone);
       await page.locator('input[type="file"]').setInputFiles([text]);

@@ -32,7 +32,9 @@ async function watchDocument(page: Page): Promise<() => Promise<void>> {
 test.use({ viewport: { width: 360, height: 740 } });
 
 /** The first form with each kind of gate. */
-const gates = ["disabled", "alert", "native"].map((gate) => pages.find(({ form }) => form.gate === gate)!);
+const gates = ["disabled", "alert", "native"].map((gate) =>
+  pages.find(({ form }) => form.gate === gate)!,
+);
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test.describe(`when the scripts ${fault}`, () => {
@@ -57,29 +59,37 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
 
 for (const { path: pagePath, form } of gates) {
   const tag = form.gate === "disabled" ? [] : "@all";
-  test(`sends ${pagePath} at once, although its scripts failed several times`, { tag }, async ({ page }) => {
-    await page.clock.install();
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto(pagePath);
-    await fill(page, form, firstExample(form));
-    const refused = (): Promise<unknown> => page.waitForEvent("requestfailed");
-    // Attempts follow two seconds apart. Eight seconds after the first gesture the form falls back
-    // to the browser, and the next attempt needs a gesture.
-    await page.clock.fastForward(3000);
-    await waitForState(page, "failed");
-    await page.clock.fastForward(9000);
-    await Promise.all([refused(), page.keyboard.press("Shift")]);
-    const warning = page.waitForEvent("console", (message) => message.type() === "warning");
-    await Promise.all([warning, page.clock.fastForward(3000)]);
-    await submitButton(page).click();
-    expect(findLead(await page.locator("[data-reference]").innerText()).form_type).toBe(form.type);
-  });
+  test(
+    `sends ${pagePath} at once, although its scripts failed several times`,
+    { tag },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto(pagePath);
+      await fill(page, form, firstExample(form));
+      const refused = (): Promise<unknown> => page.waitForEvent("requestfailed");
+      // Attempts follow two seconds apart. Eight seconds after the first gesture the form falls back
+      // to the browser, and the next attempt needs a gesture.
+      await page.clock.fastForward(3000);
+      await waitForState(page, "failed");
+      await page.clock.fastForward(9000);
+      await Promise.all([refused(), page.keyboard.press("Shift")]);
+      const warning = page.waitForEvent("console", (message) => message.type() === "warning");
+      await Promise.all([warning, page.clock.fastForward(3000)]);
+      await submitButton(page).click();
+      expect(findLead(await page.locator("[data-reference]").innerText()).form_type).toBe(
+        form.type,
+      );
+    },
+  );
 }
 
 test.describe("what is typed while scripts fail", () => {
   const typed = (page: Page) => page.evaluate(() => localStorage.getItem("aipm:draft:CONTACT_US"));
 
-  test("comes back at the same address, without files, hidden fields and trap", async ({ page }) => {
+  test("comes back at the same address, without files, hidden fields and trap", async ({
+    page,
+  }) => {
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto("/contact-form");
     await fillContact(page);
@@ -160,7 +170,9 @@ test("loads a script again when its first request fails", async ({ page }) => {
     refused.add(url);
     return refused.size % 2 === 0 ? route.abort() : route.fulfill({ status: 503, body: "" });
   });
-  await page.addInitScript(() => addEventListener("page:failed", () => Object.assign(globalThis, { hasFailed: true })));
+  await page.addInitScript(() =>
+    addEventListener("page:failed", () => Object.assign(globalThis, { hasFailed: true })),
+  );
   await page.goto("/contact-form");
   await page.getByLabel("Full name").fill("Asha Menon");
   await waitForState(page, "ready");
@@ -169,16 +181,20 @@ test("loads a script again when its first request fails", async ({ page }) => {
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
 });
 
-test("wakes a form when an extension has made the policy of Trusted Types", { tag: "@all" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const { trustedTypes } = globalThis as unknown as {
-      trustedTypes: { createPolicy(name: string, rules: object): unknown };
-    };
-    const pass = (text: string): string => text;
-    trustedTypes.createPolicy("default", { createHTML: pass, createScriptURL: pass });
-  });
-  await openForm(page, "/contact-form");
-});
+test(
+  "wakes a form when an extension has made the policy of Trusted Types",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const { trustedTypes } = globalThis as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown };
+      };
+      const pass = (text: string): string => text;
+      trustedTypes.createPolicy("default", { createHTML: pass, createScriptURL: pass });
+    });
+    await openForm(page, "/contact-form");
+  },
+);
 
 test("wakes a form when another inlined script throws", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -192,21 +208,25 @@ test("wakes a form when another inlined script throws", { tag: "@all" }, async (
   await openForm(page, "/contact-form");
 });
 
-test("loads the next page as a document until the sheet is there", { tag: "@all" }, async ({ page }) => {
-  let attempts = 0;
-  await page.route(/\/assets\/.*\.css$/, (route) => {
-    attempts += 1;
-    return route.fulfill({ status: 503, body: "" });
-  });
-  await openAwake(page, "/faq");
-  expect(attempts).toBeGreaterThan(1);
-  await watchDocument(page);
-  await page.unrouteAll();
-  await page.locator("footer a[href='/about']").first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => "isSame" in globalThis)).toBe(false);
-});
+test(
+  "loads the next page as a document until the sheet is there",
+  { tag: "@all" },
+  async ({ page }) => {
+    let attempts = 0;
+    await page.route(/\/assets\/.*\.css$/, (route) => {
+      attempts += 1;
+      return route.fulfill({ status: 503, body: "" });
+    });
+    await openAwake(page, "/faq");
+    expect(attempts).toBeGreaterThan(1);
+    await watchDocument(page);
+    await page.unrouteAll();
+    await page.locator("footer a[href='/about']").first().click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => "isSame" in globalThis)).toBe(false);
+  },
+);
 
 test("fetches the sheet again when the network is back", { tag: "@all" }, async ({ page }) => {
   await page.route(/\/assets\/.*\.css$/, (route) => route.abort());
@@ -255,33 +275,40 @@ for (const [when, again] of Object.entries({
     await page.getByLabel("Phone number").focus();
   },
   "when it is restored from the back/forward cache": (page: Page) =>
-    page.evaluate(() => void dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
-  "when the network returns": (page: Page) => page.evaluate(() => void dispatchEvent(new Event("online"))),
+    page.evaluate(
+      () => void dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    ),
+  "when the network returns": (page: Page) =>
+    page.evaluate(() => void dispatchEvent(new Event("online"))),
   "when its scripts were only late": undefined,
 }))
-  test(`wakes a native form ${when}`, { tag: again ? "@all" : [] }, async ({ page, complaints }) => {
-    await page.clock.install();
-    const release = again ? undefined : await holdWaking(page);
-    if (again) await page.route(SCRIPTS, MISSING);
-    await page.goto("/contact-form");
-    const expectUnmoved = await watchDocument(page);
-    await page.getByLabel("Full name").fill("Asha Menon");
-    if (release) await page.clock.fastForward(9000);
-    await waitForState(page, "failed");
-    await expect(note(page)).toBeVisible();
-    await expect(submitButton(page)).toBeEnabled();
-    await page.unrouteAll();
-    await release?.();
-    await again?.(page);
-    await waitForState(page, "ready");
-    await expect(page.locator("form[data-ready]")).toBeVisible();
-    await expect(note(page)).toBeHidden();
-    await expect(submitButton(page)).toBeDisabled();
-    await expect(page.getByText("1 of 3 answered")).toBeVisible();
-    await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
-    await expectUnmoved();
-    if (release) expect(complaints).toEqual([]);
-  });
+  test(
+    `wakes a native form ${when}`,
+    { tag: again ? "@all" : [] },
+    async ({ page, complaints }) => {
+      await page.clock.install();
+      const release = again ? undefined : await holdWaking(page);
+      if (again) await page.route(SCRIPTS, MISSING);
+      await page.goto("/contact-form");
+      const expectUnmoved = await watchDocument(page);
+      await page.getByLabel("Full name").fill("Asha Menon");
+      if (release) await page.clock.fastForward(9000);
+      await waitForState(page, "failed");
+      await expect(note(page)).toBeVisible();
+      await expect(submitButton(page)).toBeEnabled();
+      await page.unrouteAll();
+      await release?.();
+      await again?.(page);
+      await waitForState(page, "ready");
+      await expect(page.locator("form[data-ready]")).toBeVisible();
+      await expect(note(page)).toBeHidden();
+      await expect(submitButton(page)).toBeDisabled();
+      await expect(page.getByText("1 of 3 answered")).toBeVisible();
+      await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
+      await expectUnmoved();
+      if (release) expect(complaints).toEqual([]);
+    },
+  );
 
 test("falls back to the browser when any script is missing", { tag: "@all" }, async ({ page }) => {
   for (const script of await listScripts(page, "/property-exchange")) {
@@ -296,22 +323,29 @@ test("falls back to the browser when any script is missing", { tag: "@all" }, as
   }
 });
 
-test("forgets a press that is minutes old when the scripts load", { tag: "@all" }, async ({ page, context }) => {
-  let isDown = true;
-  await page.route(SCRIPTS, (route) => (isDown ? MISSING(route) : route.continue()));
-  await page.goto("/faq");
-  // Its button disappears when the scripts have failed.
-  await page.getByRole("button", { name: "Open all" }).click();
-  await waitForState(page, "failed");
-  isDown = false;
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await waitForState(page, "ready");
-  await waitForIdle(page);
-  await expect(page.locator("main details[open]")).toHaveCount(0);
-});
+test(
+  "forgets a press that is minutes old when the scripts load",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    let isDown = true;
+    await page.route(SCRIPTS, (route) => (isDown ? MISSING(route) : route.continue()));
+    await page.goto("/faq");
+    // Its button disappears when the scripts have failed.
+    await page.getByRole("button", { name: "Open all" }).click();
+    await waitForState(page, "failed");
+    isDown = false;
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await waitForState(page, "ready");
+    await waitForIdle(page);
+    await expect(page.locator("main details[open]")).toHaveCount(0);
+  },
+);
 
-test("sends a form once when it was pressed offline before hydration", async ({ page, context }) => {
+test("sends a form once when it was pressed offline before hydration", async ({
+  page,
+  context,
+}) => {
   const phone = newPhone();
   let isDown = true;
   await page.route(SCRIPTS, (route) => (isDown ? route.abort() : route.continue()));
@@ -351,7 +385,10 @@ test("sends one lead when it is pressed again while the browser posts it", async
     setTimeout(() => dispatchEvent(new Event("online")), 3000);
   });
   const again = page.waitForEvent("console", (message) => message.text() === "pressed again");
-  await Promise.all([page.waitForRequest("**/forms"), submitButton(page).click({ noWaitAfter: true })]);
+  await Promise.all([
+    page.waitForRequest("**/forms"),
+    submitButton(page).click({ noWaitAfter: true }),
+  ]);
   isDown = false;
   await again;
   release();
@@ -395,7 +432,10 @@ test.describe("when a link of an awake page is touched", () => {
     await expectUnmoved();
   }
 
-  test("keeps the page offline, and follows the link when the network is back", async ({ page, context }) => {
+  test("keeps the page offline, and follows the link when the network is back", async ({
+    page,
+    context,
+  }) => {
     await openForm(page, "/contact-form");
     await page.getByLabel("Full name").fill("Asha Menon");
     await waitForState(page, "ready");

@@ -21,7 +21,9 @@ test("shows a tablet's bar at the foot and switches bars when it is turned", asy
   await wake(page);
   await scroll(page, 900);
   await page.getByRole("button", { name: "Menu" }).click();
-  const query = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Raise a Query" });
+  const query = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Raise a Query" });
   await expect(query).toBeInViewport();
   await page.setViewportSize({ width: 1180, height: 820 });
   await expect(page.locator("#site-menu:popover-open")).toHaveCount(0);
@@ -46,7 +48,10 @@ test.describe("on a phone", () => {
         const verbs = (): Promise<number> =>
           page
             .locator(".btn:visible", { hasText: verb })
-            .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().top < innerHeight).length);
+            .evaluateAll(
+              (all) =>
+                all.filter((element) => element.getBoundingClientRect().top < innerHeight).length,
+            );
         expect(await verbs()).toBe(1);
         await expect(page.locator(".chat-float")).toBeHidden();
         const up = page.getByRole("link", { name: "Back to top" });
@@ -55,7 +60,10 @@ test.describe("on a phone", () => {
         await expect(dock).toBeInViewport({ ratio: 1 });
         await expect(dock.getByRole("link", { name: verb })).toBeVisible();
         await expect(dock.getByRole("link", { name: "Call" })).toHaveAttribute("href", /^tel:/);
-        await expect(dock.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("target", "_blank");
+        await expect(dock.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+          "target",
+          "_blank",
+        );
         await up.tap();
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
         await expect(page).toHaveURL(`${path}#top`);
@@ -102,7 +110,8 @@ test.describe("on a phone", () => {
             if (isFree || !bar.checkVisibility({ visibilityProperty: true })) return "";
             const { top, bottom, left, right } = focused.getBoundingClientRect();
             const place = bar.getBoundingClientRect();
-            const isUnder = bottom > place.top && top < place.bottom && right > place.left && left < place.right;
+            const isUnder =
+              bottom > place.top && top < place.bottom && right > place.left && left < place.right;
             return isUnder ? focused.outerHTML.slice(0, 80) : "";
           }, cover);
           if (html) under.push(html);
@@ -113,7 +122,10 @@ test.describe("on a phone", () => {
 
   test("keeps chat and back-to-top at the end of a page with a form", async ({ page }) => {
     const phone = page.viewportSize()!;
-    for (const path of takeSome(["/property-exchange", "/portfolio-management", "/hi/property-exchange"], 1)) {
+    for (const path of takeSome(
+      ["/property-exchange", "/portfolio-management", "/hi/property-exchange"],
+      1,
+    )) {
       await page.goto(path);
       await expect(page.locator("form[data-lead]")).toBeVisible();
       await expect(page.locator(".dock")).toHaveCount(0);
@@ -127,7 +139,8 @@ test.describe("on a phone", () => {
             (all) =>
               all.filter(
                 (element) =>
-                  getComputedStyle(element).position === "fixed" && element.getBoundingClientRect().top > 100,
+                  getComputedStyle(element).position === "fixed" &&
+                  element.getBoundingClientRect().top > 100,
               ).length,
           );
         expect(floating).toBe(0);
@@ -137,7 +150,9 @@ test.describe("on a phone", () => {
           await expect(page.locator(widget)).toBeVisible();
           await expect(page.locator(widget)).toHaveCSS("position", "static");
           const { top, bottom } = await measureBox(widget);
-          expect(top, "under the form").toBeGreaterThanOrEqual((await measureBox("form[data-lead]")).bottom);
+          expect(top, "under the form").toBeGreaterThanOrEqual(
+            (await measureBox("form[data-lead]")).bottom,
+          );
           expect(bottom, "over the footer").toBeLessThanOrEqual((await measureBox("footer")).top);
         }
       }
@@ -163,7 +178,9 @@ for (const [device, width, height] of [
               .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
               .filter((element) => element.checkVisibility({ visibilityProperty: true }))
               .map((element) => element.getBoundingClientRect())
-              .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)))
+              .map(({ top, bottom }) =>
+                Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)),
+              )
               .reduce((sum, part) => sum + part, 0),
           );
         await expect.poll(covered, path).toBeGreaterThan(0);
@@ -175,7 +192,8 @@ for (const [device, width, height] of [
             .filter((element) => element.getBoundingClientRect().width > 0)
             .filter(
               (element) =>
-                element.getBoundingClientRect().left < 0 || element.getBoundingClientRect().right > innerWidth,
+                element.getBoundingClientRect().left < 0 ||
+                element.getBoundingClientRect().right > innerWidth,
             )
             .map((element) => element.outerHTML.slice(0, 80)),
         );
@@ -189,7 +207,9 @@ for (const [device, width, height] of [
 const isChatOnTop = (): boolean => {
   const chat = document.querySelector(".chat-float")!;
   const { left, top, width, height } = chat.getBoundingClientRect();
-  const parts = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
+  const parts = [0.1, 0.5, 0.9].map((part) =>
+    document.elementFromPoint(left + width / 2, top + height * part),
+  );
   return parts.every((part) => chat.contains(part));
 };
 
@@ -206,7 +226,10 @@ for (const width of [1024, 1131, 1180, 1280, 1440]) {
       const box = (await panel.boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
-      for (const path of takeSome(["/", "/legal-rera", "/buy-flat", "/faq", "/exchange-property", "/about/team"], 2)) {
+      for (const path of takeSome(
+        ["/", "/legal-rera", "/buy-flat", "/faq", "/exchange-property", "/about/team"],
+        2,
+      )) {
         await page.goto(path);
         const chat = page.locator(".chat-float");
         expect(await chat.getAttribute("aria-label")).toContain(await chat.innerText());
@@ -220,7 +243,8 @@ for (const width of [1024, 1131, 1180, 1280, 1440]) {
                 .filter((element) => !element.closest(".snap-row, .overflow-x-auto, .marquee"))
                 .filter(
                   (element) =>
-                    element.localName === "input" || [...element.childNodes].some(({ nodeValue }) => nodeValue?.trim()),
+                    element.localName === "input" ||
+                    [...element.childNodes].some(({ nodeValue }) => nodeValue?.trim()),
                 )
                 .filter((element) => element.getBoundingClientRect().right > left)
                 .map((element) => element.outerHTML.slice(0, 80)),

@@ -31,7 +31,8 @@ interface Announcement {
 /** Records announcements on every page. */
 async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const LIVE = "[role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive], output";
+    const LIVE =
+      "[role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive], output";
     const announcements: Announcement[] = [];
     /** Last text and visibility of each live region. */
     const states = new WeakMap<Element, { readonly text: string; readonly isShown: boolean }>();
@@ -58,20 +59,29 @@ async function recordAnnouncements(page: Page): Promise<void> {
         for (const { type, target, addedNodes } of records) {
           const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
           // Removals are silent.
-          if (region && states.has(region)) announce(region, type !== "childList" || addedNodes.length > 0);
+          if (region && states.has(region))
+            announce(region, type !== "childList" || addedNodes.length > 0);
           const added = [...addedNodes].filter((node) => node instanceof Element);
           for (const element of added.flatMap((node) => [node, ...node.querySelectorAll(LIVE)]))
             if (element.matches(LIVE) && !states.has(element)) announce(element, true);
         }
-      }).observe(document, { childList: true, subtree: true, characterData: true, attributeFilter: ["hidden"] });
+      }).observe(document, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+        attributeFilter: ["hidden"],
+      });
     });
     // A press moves the focus to a button, which is expected.
     addEventListener("focusin", ({ target }) => {
       const to = target as HTMLElement;
       const label = document.getElementById(to.getAttribute("aria-labelledby") ?? "");
       const named =
-        to.getAttribute("aria-label") ?? label?.textContent ?? (/^H\d$/.test(to.tagName) ? readText(to) : "");
-      if (!to.matches("button")) announcements.push({ how: "focus", text: named || to.id || to.localName });
+        to.getAttribute("aria-label") ??
+        label?.textContent ??
+        (/^H\d$/.test(to.tagName) ? readText(to) : "");
+      if (!to.matches("button"))
+        announcements.push({ how: "focus", text: named || to.id || to.localName });
     });
     const onInvalid = ({ target }: Event): void => {
       const field = target as HTMLInputElement;
@@ -92,9 +102,13 @@ const takeAnnouncements = (page: Page): Promise<readonly Announcement[]> =>
 function findFaults(announcements: readonly Announcement[]): string[] {
   const alerts = announcements.filter(({ how }) => how === "alert").map(({ text }) => text);
   return [
-    ...announcements.filter(({ how }) => how === "unheard").map(({ text }) => `came with its text, unheard: ${text}`),
     ...announcements
-      .filter(({ text }, i) => announcements.slice(i + 1).some((other) => plain(other.text).includes(plain(text))))
+      .filter(({ how }) => how === "unheard")
+      .map(({ text }) => `came with its text, unheard: ${text}`),
+    ...announcements
+      .filter(({ text }, i) =>
+        announcements.slice(i + 1).some((other) => plain(other.text).includes(plain(text))),
+      )
       .map(({ text }) => `said twice: ${text}`),
     ...(alerts.length > 1 ? [`one alert cuts the other short: ${alerts.join(" | ")}`] : []),
     ...(announcements.length === 0 ? ["nothing is said of it"] : []),
@@ -118,15 +132,25 @@ function newLines(before: readonly SpokenLine[], after: readonly SpokenLine[]): 
   const earlierLines = before.map(formatLine);
   let resting = 0;
   const lines = after.map(formatLine).filter((line) => {
-    const index = earlierLines.findIndex((earlier) => earlier === line || earlier === line.replace(UNAVAILABLE, ""));
+    const index = earlierLines.findIndex(
+      (earlier) => earlier === line || earlier === line.replace(UNAVAILABLE, ""),
+    );
     if (index !== -1 && earlierLines.splice(index, 1)[0] !== line) resting += 1;
     return index === -1;
   });
   return resting > 0 ? [`(${resting} lines as before${UNAVAILABLE})`, ...lines] : lines;
 }
 
-const moment = (name: string, announcements: readonly Announcement[], lines: readonly string[]): string =>
-  [`— ${name} —`, ...announcements.map(({ how, text }) => withoutDates(`${how} > ${text}`)), ...lines].join("\n");
+const moment = (
+  name: string,
+  announcements: readonly Announcement[],
+  lines: readonly string[],
+): string =>
+  [
+    `— ${name} —`,
+    ...announcements.map(({ how, text }) => withoutDates(`${how} > ${text}`)),
+    ...lines,
+  ].join("\n");
 
 /** Waits until no more announcements follow. */
 async function waitForAnnouncements(page: Page): Promise<readonly Announcement[]> {
@@ -143,91 +167,121 @@ async function waitForAnnouncements(page: Page): Promise<readonly Announcement[]
 function expectAsked(form: AnyForm, path: string, lines: readonly SpokenLine[]): void {
   const values = initialValues(form, path);
   for (const [name, field] of Object.entries(form.fields)) {
-    if (!isAsked(field, values) || (field.kind === "countryCode" && field.locked) || field.kind === "group") continue;
+    if (
+      !isAsked(field, values) ||
+      (field.kind === "countryCode" && field.locked) ||
+      field.kind === "group"
+    )
+      continue;
     // A unit has the label of its size.
-    if (Object.values(form.fields).some((other) => other.kind === "size" && other.unit === name)) continue;
+    if (Object.values(form.fields).some((other) => other.kind === "size" && other.unit === name))
+      continue;
     const line = lines.find(
       ({ role, words }) => role !== "text" && role !== "heading" && words.startsWith(field.label),
     );
     expect(line?.text, name).toBeDefined();
     expect(line!.description, name).toContain((field.hint ?? "").replaceAll(/\s+/g, " "));
-    if (field.kind !== "pills") expect(line!.text.includes(", required"), name).toBe(isRequired(field));
+    if (field.kind !== "pills")
+      expect(line!.text.includes(", required"), name).toBe(isRequired(field));
   }
 }
 
 /** Forms with a committed transcript. Together they have each gate, files, groups and amounts. */
-const TRANSCRIBED = new Set(["CONTACT_US", "BUYER_FORM", "DOCUMENT_VERIFICATION", "LOAN_FUNDING", "PROPERTY_EXCHANGE"]);
+const TRANSCRIBED = new Set([
+  "CONTACT_US",
+  "BUYER_FORM",
+  "DOCUMENT_VERIFICATION",
+  "LOAN_FUNDING",
+  "PROPERTY_EXCHANGE",
+]);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const form of forms) {
   for (const locale of formLocales(form)) {
     const tag = form.type === "DOCUMENT_VERIFICATION" && locale === "en" ? [] : "@all";
-    test(`${form.type} matches its transcript, ${languageName(locale)}`, { tag }, async ({ page }) => {
-      const localized = localizeFor(locale, form);
-      const { path } = localized.pages[0]!;
-      await recordAnnouncements(page);
-      await openForm(page, path);
-      // Content with `content-visibility` is not in the accessibility tree until it is laid out.
-      await layOut(page);
-      const opened = await readAloud(page, "main");
-      expectAsked(localized, path, opened);
-      expect(findSpeechFaults(opened)).toEqual([]);
-      expect(await takeAnnouncements(page)).toEqual([]);
-      const moments = [opened.map(formatLine).join("\n")];
+    test(
+      `${form.type} matches its transcript, ${languageName(locale)}`,
+      { tag },
+      async ({ page }) => {
+        const localized = localizeFor(locale, form);
+        const { path } = localized.pages[0]!;
+        await recordAnnouncements(page);
+        await openForm(page, path);
+        // Content with `content-visibility` is not in the accessibility tree until it is laid out.
+        await layOut(page);
+        const opened = await readAloud(page, "main");
+        expectAsked(localized, path, opened);
+        expect(findSpeechFaults(opened)).toEqual([]);
+        expect(await takeAnnouncements(page)).toEqual([]);
+        const moments = [opened.map(formatLine).join("\n")];
 
-      const isNative = form.gate === "native";
-      await pressDisabled(page.locator("button[data-submit]"));
-      await expect(
-        page.locator(`form[data-lead] ${isNative ? ":focus:invalid" : "[id$=-error]"}`).first(),
-      ).toBeVisible();
-      const refusal = await waitForAnnouncements(page);
-      const refused = await readAloud(page, "main");
-      expect([...findFaults(refusal), ...findSpeechFaults(refused)]).toEqual([]);
-      moments.push(moment("the button, with nothing filled in", refusal, newLines(opened, refused)));
+        const isNative = form.gate === "native";
+        await pressDisabled(page.locator("button[data-submit]"));
+        await expect(
+          page.locator(`form[data-lead] ${isNative ? ":focus:invalid" : "[id$=-error]"}`).first(),
+        ).toBeVisible();
+        const refusal = await waitForAnnouncements(page);
+        const refused = await readAloud(page, "main");
+        expect([...findFaults(refusal), ...findSpeechFaults(refused)]).toEqual([]);
+        moments.push(
+          moment("the button, with nothing filled in", refusal, newLines(opened, refused)),
+        );
 
-      const example = firstExample(form);
-      await fill(page, localized, example);
-      const picker = page.locator("form[data-lead] input[type=file]");
-      if (form.upload && (await picker.count()) > 0) await picker.setInputFiles([PDF]);
-      // The test moves the focus while it types.
-      const announcements = (await waitForAnnouncements(page)).filter(({ how }) => how !== "focus");
-      const filled = await readAloud(page, "main");
-      expect([...announcements.filter(({ how }) => how === "unheard"), ...findSpeechFaults(filled)]).toEqual([]);
-      if ((await picker.count()) > 0) {
-        const chosen = announcements.filter(({ text }) => text.includes(PDF.name));
-        expect(findFaults(chosen)).toEqual([]);
-        const lines = newLines(refused, filled).filter((line) => line.includes(PDF.name));
-        moments.push(moment("a file chosen", chosen, lines));
-      }
-      const release = await holdRequests(page, SENT);
-      const request = page.waitForRequest(SENT);
-      await page.locator("button[data-submit]").click();
-      await request;
-      await expect(page.locator("[data-sending]")).not.toBeEmpty();
-      // A file waits for its signed URL.
-      if ((await picker.count()) > 0) await expect(page.locator("form[data-lead] li progress")).toBeVisible();
-      const beginning = await waitForAnnouncements(page);
-      const sending = await readAloud(page, "main");
-      expect([...findFaults(beginning), ...findSpeechFaults(sending)]).toEqual([]);
-      moments.push(moment("filled in and sent", beginning, newLines(filled, sending)));
+        const example = firstExample(form);
+        await fill(page, localized, example);
+        const picker = page.locator("form[data-lead] input[type=file]");
+        if (form.upload && (await picker.count()) > 0) await picker.setInputFiles([PDF]);
+        // The test moves the focus while it types.
+        const announcements = (await waitForAnnouncements(page)).filter(
+          ({ how }) => how !== "focus",
+        );
+        const filled = await readAloud(page, "main");
+        expect([
+          ...announcements.filter(({ how }) => how === "unheard"),
+          ...findSpeechFaults(filled),
+        ]).toEqual([]);
+        if ((await picker.count()) > 0) {
+          const chosen = announcements.filter(({ text }) => text.includes(PDF.name));
+          expect(findFaults(chosen)).toEqual([]);
+          const lines = newLines(refused, filled).filter((line) => line.includes(PDF.name));
+          moments.push(moment("a file chosen", chosen, lines));
+        }
+        const release = await holdRequests(page, SENT);
+        const request = page.waitForRequest(SENT);
+        await page.locator("button[data-submit]").click();
+        await request;
+        await expect(page.locator("[data-sending]")).not.toBeEmpty();
+        // A file waits for its signed URL.
+        if ((await picker.count()) > 0)
+          await expect(page.locator("form[data-lead] li progress")).toBeVisible();
+        const beginning = await waitForAnnouncements(page);
+        const sending = await readAloud(page, "main");
+        expect([...findFaults(beginning), ...findSpeechFaults(sending)]).toEqual([]);
+        moments.push(moment("filled in and sent", beginning, newLines(filled, sending)));
 
-      release();
-      await expect(page.locator("[data-reference]")).toBeVisible();
-      await expect(page.locator("h2:focus")).toBeVisible();
-      // The answers are loaded later.
-      await expect(page.locator("section:has([data-reference]) h3", { hasText: t("What you sent") })).toBeAttached();
-      const end = await waitForAnnouncements(page);
-      const receipt = await readAloud(page, "section:has([data-reference])");
-      // The visitor's answers stay in their language.
-      const answers = JSON.stringify(example).replaceAll(String.raw`\n`, " ");
-      const ownLines = receipt.filter(({ words }) => !answers.includes(words));
-      expect([...findFaults(end), ...findSpeechFaults(ownLines)]).toEqual([]);
-      moments.push(moment("arrived", end, receipt.map(formatLine)));
-      if (locale === "en" && TRANSCRIBED.has(form.type))
-        expect(`${moments.join("\n\n")}\n`).toMatchSnapshot(`${form.type.toLowerCase()}.${locale}.txt`);
-      if (locale === "en") expectStored(await page.locator("[data-reference]").innerText(), form, path, example);
-    });
+        release();
+        await expect(page.locator("[data-reference]")).toBeVisible();
+        await expect(page.locator("h2:focus")).toBeVisible();
+        // The answers are loaded later.
+        await expect(
+          page.locator("section:has([data-reference]) h3", { hasText: t("What you sent") }),
+        ).toBeAttached();
+        const end = await waitForAnnouncements(page);
+        const receipt = await readAloud(page, "section:has([data-reference])");
+        // The visitor's answers stay in their language.
+        const answers = JSON.stringify(example).replaceAll(String.raw`\n`, " ");
+        const ownLines = receipt.filter(({ words }) => !answers.includes(words));
+        expect([...findFaults(end), ...findSpeechFaults(ownLines)]).toEqual([]);
+        moments.push(moment("arrived", end, receipt.map(formatLine)));
+        if (locale === "en" && TRANSCRIBED.has(form.type))
+          expect(`${moments.join("\n\n")}\n`).toMatchSnapshot(
+            `${form.type.toLowerCase()}.${locale}.txt`,
+          );
+        if (locale === "en")
+          expectStored(await page.locator("[data-reference]").innerText(), form, path, example);
+      },
+    );
   }
 }
 

@@ -4,7 +4,8 @@ import { expectNoFaults } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
 /** The document writer adds `hreflang` to links that leave a language. React in development complains about it. */
-const WRITTEN_INTO_THE_DOCUMENT = /some attributes of the server rendered HTML didn't match[^]*hreflang/;
+const WRITTEN_INTO_THE_DOCUMENT =
+  /some attributes of the server rendered HTML didn't match[^]*hreflang/;
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 800 } });
 
@@ -33,6 +34,8 @@ for (const [path, heading] of [
       await expect(page.locator(`[data-specimen=${kind}] ${state}`).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await expectNoFaults(page, path);
-    expect(complaints.filter((complaint) => !WRITTEN_INTO_THE_DOCUMENT.test(complaint))).toEqual([]);
+    expect(complaints.filter((complaint) => !WRITTEN_INTO_THE_DOCUMENT.test(complaint))).toEqual(
+      [],
+    );
   });
 }

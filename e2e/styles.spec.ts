@@ -2,7 +2,17 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-const PROPERTIES = ["display", "position", "color", "background-color", "font", "margin", "padding", "border", "gap"];
+const PROPERTIES = [
+  "display",
+  "position",
+  "color",
+  "background-color",
+  "font",
+  "margin",
+  "padding",
+  "border",
+  "gap",
+];
 
 /** Size, position and styles of each element. */
 const readStyles = (page: Page): Promise<string[]> =>
@@ -39,7 +49,11 @@ for (const width of [360, 1280]) {
         () =>
           new Promise((resolve) => {
             const href = document.documentElement.dataset.css!;
-            const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve });
+            const link = Object.assign(document.createElement("link"), {
+              rel: "stylesheet",
+              href,
+              onload: resolve,
+            });
             document.head.append(link);
           }),
       );

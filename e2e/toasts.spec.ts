@@ -8,7 +8,9 @@ for (const [path, width, name] of [
   ["/contact-form", 1366, "Messages"],
   ["/hi/contact-form", 360, "संदेश"],
 ] as const)
-  test(`shows a toast below the header and takes no key of a field: ${path}, ${width} px`, async ({ page }) => {
+  test(`shows a toast below the header and takes no key of a field: ${path}, ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await openForm(page, path);
     await fillContact(page);
@@ -17,7 +19,10 @@ for (const [path, width, name] of [
     const toast = page.locator("[data-sonner-toast]");
     await expect(toast).toBeVisible();
     await waitForRest(toast);
-    const [header, message] = [(await page.locator("header").boundingBox())!, (await toast.boundingBox())!];
+    const [header, message] = [
+      (await page.locator("header").boundingBox())!,
+      (await toast.boundingBox())!,
+    ];
     expect(message.y).toBeGreaterThanOrEqual(header.y + header.height);
     expect(message.x + message.width).toBeLessThanOrEqual(width);
     const region = page.locator("section:has([data-sonner-toast])");

@@ -16,18 +16,31 @@ const measureOverflow = (page: Page): Promise<number> =>
 const findSqueezedIcons = (page: Page): Promise<string[]> =>
   page.locator("body [class*=size-]").evaluateAll((all) =>
     all
-      .filter((element) => element.checkVisibility() && /(?:^|\s)size-\d/.test(element.getAttribute("class") ?? ""))
+      .filter(
+        (element) =>
+          element.checkVisibility() && /(?:^|\s)size-\d/.test(element.getAttribute("class") ?? ""),
+      )
       .map((element) => ({ one: element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => Math.abs(box.width - box.height) > 1)
-      .map(({ one: element, box }) => `${box.width} px wide: ${element.parentElement!.outerHTML.slice(0, 120)}`),
+      .map(
+        ({ one: element, box }) =>
+          `${box.width} px wide: ${element.parentElement!.outerHTML.slice(0, 120)}`,
+      ),
   );
 
 /** Returns sticky elements that are higher than the window, so that their end is out of reach. */
 const findCutStickies = (page: Page): Promise<string[]> =>
   page.locator("main *").evaluateAll((all) =>
     (all as HTMLElement[])
-      .filter((element) => getComputedStyle(element).position === "sticky" && getComputedStyle(element).top !== "auto")
-      .filter((element) => element.offsetHeight + Number.parseFloat(getComputedStyle(element).top) > innerHeight)
+      .filter(
+        (element) =>
+          getComputedStyle(element).position === "sticky" &&
+          getComputedStyle(element).top !== "auto",
+      )
+      .filter(
+        (element) =>
+          element.offsetHeight + Number.parseFloat(getComputedStyle(element).top) > innerHeight,
+      )
       .map((element) => `${element.offsetHeight} px high: ${element.outerHTML.slice(0, 120)}`),
   );
 
@@ -35,7 +48,9 @@ const findCutStickies = (page: Page): Promise<string[]> =>
 const findSmallText = (page: Page): Promise<string[]> =>
   page.locator("body :not(script, style, noscript, svg *)").evaluateAll((all) =>
     all
-      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()))
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()),
+      )
       .filter((element) => /^(?:\d|1[0-3])(?:\.\d+)?px$/.test(getComputedStyle(element).fontSize))
       .map((element) => element.outerHTML.slice(0, 80)),
   );
@@ -45,15 +60,15 @@ const findCrampedText = (page: Page): Promise<string[]> =>
   page.locator("html:lang(hi) body *").evaluateAll((all) =>
     all
       .filter((element) =>
-        [...element.childNodes].some(({ nodeValue }) => /\p{Script=Devanagari}/u.test(nodeValue ?? "")),
+        [...element.childNodes].some(({ nodeValue }) =>
+          /\p{Script=Devanagari}/u.test(nodeValue ?? ""),
+        ),
       )
       .filter((element) => {
         const { fontSize, lineHeight, letterSpacing } = getComputedStyle(element);
-        const [size, line, apart] = [fontSize, lineHeight, letterSpacing].map(Number.parseFloat) as [
-          number,
-          number,
-          number,
-        ];
+        const [size, line, apart] = [fontSize, lineHeight, letterSpacing].map(
+          Number.parseFloat,
+        ) as [number, number, number];
         return line < 1.4 * size || apart > 0;
       })
       .map((element) => element.outerHTML.slice(0, 80)),
@@ -118,7 +133,8 @@ test.describe("on a phone with scripts off", () => {
 async function expectAskedOnce(page: Page): Promise<void> {
   const picture = page.locator("img[fetchpriority=high]").first();
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).complete)).toBe(true);
-  const current = new URL(await picture.evaluate((img) => (img as HTMLImageElement).currentSrc)).pathname;
+  const current = new URL(await picture.evaluate((img) => (img as HTMLImageElement).currentSrc))
+    .pathname;
   const requests = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ name }) => name.includes("/pictures/"))
@@ -131,7 +147,9 @@ async function expectAskedOnce(page: Page): Promise<void> {
 /** The page's data for search engines, and its links. */
 const listAddresses = (page: Page): Promise<string[]> =>
   page
-    .locator("head link:is([rel=canonical], [hreflang]), head meta[property='og:url'], main a[href^='/']")
+    .locator(
+      "head link:is([rel=canonical], [hreflang]), head meta[property='og:url'], main a[href^='/']",
+    )
     .evaluateAll((every) =>
       every.map((element) => element.getAttribute("href") ?? element.getAttribute("content") ?? ""),
     );
@@ -140,7 +158,9 @@ const listAddresses = (page: Page): Promise<string[]> =>
 const drawn = (page: Page): Promise<unknown> =>
   page
     .locator("body > :not(script), main > *")
-    .evaluateAll((every) => (every as HTMLElement[]).map(({ innerText, offsetHeight }) => [innerText, offsetHeight]));
+    .evaluateAll((every) =>
+      (every as HTMLElement[]).map(({ innerText, offsetHeight }) => [innerText, offsetHeight]),
+    );
 
 test.describe("with scripts", () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: "reduce" } });
@@ -158,14 +178,17 @@ test.describe("with scripts", () => {
         // It would keep the page out of the browser's cache for the button that leads back.
         await page.addInitScript(() => {
           const { addEventListener: add } = EventTarget.prototype;
-          EventTarget.prototype.addEventListener = function (...[type, ...rest]: Parameters<typeof add>) {
+          EventTarget.prototype.addEventListener = function (
+            ...[type, ...rest]: Parameters<typeof add>
+          ) {
             if (type === "unload") console.error("somebody waits for unload");
             add.call(this, type, ...rest);
           };
         });
         const response = await page.goto(path);
         // No one caches the 404 page, because the address may exist tomorrow.
-        if (path !== NOWHERE) expect(response!.headers()["cache-control"] ?? "").not.toContain("no-store");
+        if (path !== NOWHERE)
+          expect(response!.headers()["cache-control"] ?? "").not.toContain("no-store");
         const first = page.locator("img[fetchpriority=high]");
         if (path in TOUR) await expect(first).toHaveCount(TOUR[path] ? 1 : 0);
         if ((await first.count()) > 0) await expectAskedOnce(page);
@@ -180,7 +203,10 @@ test.describe("with scripts", () => {
         await expectNoFaults(page, `${PHONE.width} px`);
         await page.emulateMedia({ colorScheme: "light" });
         expect(scripts.filter((url) => !hasForm || !named.includes(url))).toEqual([]);
-        await expect(page.locator("html")).toHaveAttribute("data-state", hasForm ? "ready" : "asleep");
+        await expect(page.locator("html")).toHaveAttribute(
+          "data-state",
+          hasForm ? "ready" : "asleep",
+        );
 
         await wake(page);
         expect([await listAddresses(page), await drawn(page)]).toEqual(before);

@@ -19,7 +19,9 @@ const translatePage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const isText = (node: Node): boolean =>
       /\S/.test(node.nodeValue ?? "") &&
-      !node.parentElement?.closest("font, script, style, textarea, option, noscript, title, [translate=no]");
+      !node.parentElement?.closest(
+        "font, script, style, textarea, option, noscript, title, [translate=no]",
+      );
     const translate = (root: Node): void => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [];
@@ -46,7 +48,9 @@ const reference = (page: Page) => page.locator("[data-reference]");
 /** The form's visible text. */
 async function readWords(page: Page): Promise<string> {
   await waitForIdle(page);
-  return page.locator("[data-form-root]").evaluate((root) => (root as HTMLElement).innerText.replaceAll(/\s+/g, " "));
+  return page
+    .locator("[data-form-root]")
+    .evaluate((root) => (root as HTMLElement).innerText.replaceAll(/\s+/g, " "));
 }
 
 /** Collects the form's messages after each answer. */
@@ -57,14 +61,16 @@ async function collectMessages(page: Page, form: AnyForm, address: string): Prom
     all.push(await readWords(page));
   }
   const picker = Object.entries(form.fields).find(([, { kind }]) => kind === "files");
-  if (picker) await page.locator(`[id="${picker[0]}"]`).setInputFiles([PDF, { ...PDF, name: "run.exe" }]);
+  if (picker)
+    await page.locator(`[id="${picker[0]}"]`).setInputFiles([PDF, { ...PDF, name: "run.exe" }]);
   if (picker) await expect(page.getByRole("alert").filter({ hasText: "run.exe" })).toBeVisible();
   const kinds = new Set<string>();
   for (const [name, field, value] of listAnswers(form, firstExample(form))) {
     // Messages that appear and disappear: an amount, a code, a missing word.
     if (field.kind === "amount") await fillField(page, name, field, "50-60");
     if (field.kind === "phone") await fillField(page, name, field, "+971501234567");
-    if (field.kind === "amount" || field.kind === "phone") await page.locator(`[id="${name}"]`).blur();
+    if (field.kind === "amount" || field.kind === "phone")
+      await page.locator(`[id="${name}"]`).blur();
     await fillField(page, name, field, value);
     // The first field of a kind may load code (units, number words), which later fields reuse.
     if (!kinds.has(field.kind)) await waitForRequests(page);
@@ -102,7 +108,9 @@ for (const form of forms) {
         expect(await collectMessages(page, localized, address)).toEqual(expected);
         await send(page);
         await expect(reference(page)).toBeVisible();
-        await expect(page.locator("section:has([data-reference]) h2")).toHaveText(localized.labels.success);
+        await expect(page.locator("section:has([data-reference]) h2")).toHaveText(
+          localized.labels.success,
+        );
         expect(findLead(await reference(page).innerText()).form_type).toBe(form.type);
         // A browser without background sync logs a warning.
         expect(complaints.filter((complaint) => !complaint.startsWith("warning"))).toEqual([]);
@@ -119,7 +127,9 @@ test("redraws a form whose nodes were moved, with answers, files and focus", asy
   await page.locator("#propertyLocation").fill("Kochi");
   // Plays an extension that wraps elements.
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll("form[data-lead] [data-submit], form[data-lead] p")) {
+    for (const element of document.querySelectorAll(
+      "form[data-lead] [data-submit], form[data-lead] p",
+    )) {
       const frame = document.createElement("div");
       element.replaceWith(frame);
       frame.append(element);

@@ -8,7 +8,11 @@ import { expect, visits as test } from "./support/test.ts";
 import { wakeForm, openForm } from "./support/wake.ts";
 
 /** Types as a phone's keyboard does: each step replaces the text composed so far. `between` runs after the first step. */
-async function compose(page: Page, text: string, between: () => Promise<void> = async () => {}): Promise<void> {
+async function compose(
+  page: Page,
+  text: string,
+  between: () => Promise<void> = async () => {},
+): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
   for (let end = 1; end <= text.length; end += 1) {
     await keyboard.send("Input.imeSetComposition", {
@@ -38,17 +42,21 @@ const COMPOSED = [
 const COMMON = new Set<string>(["a city in Hindi", "an amount"]);
 
 for (const [kind, path, id, typed, left] of COMPOSED)
-  test(`keeps composed text when errors go: ${kind}`, { tag: COMMON.has(kind) ? [] : "@all" }, async ({ page }) => {
-    await openForm(page, path);
-    const field = page.locator(`[id="${id}"]`);
-    // Errors of every field, which go with the first letter.
-    await pressDisabled(page.locator("button[data-submit]"));
-    await field.focus();
-    await compose(page, typed, () => waitForIdle(page));
-    await expect(field).toHaveValue(typed);
-    await field.blur();
-    await expect(field).toHaveValue(left);
-  });
+  test(
+    `keeps composed text when errors go: ${kind}`,
+    { tag: COMMON.has(kind) ? [] : "@all" },
+    async ({ page }) => {
+      await openForm(page, path);
+      const field = page.locator(`[id="${id}"]`);
+      // Errors of every field, which go with the first letter.
+      await pressDisabled(page.locator("button[data-submit]"));
+      await field.focus();
+      await compose(page, typed, () => waitForIdle(page));
+      await expect(field).toHaveValue(typed);
+      await field.blur();
+      await expect(field).toHaveValue(left);
+    },
+  );
 
 /** Stores a draft with an older answer of this control and an answer of another one. */
 const storeDraft = (page: Page, id: string, other: string): Promise<void> =>
@@ -58,7 +66,10 @@ const storeDraft = (page: Page, id: string, other: string): Promise<void> =>
       const [name, row] = control.split(".");
       const rows = [{ id: "2", propertyName: "Kiran Heights", location: "Old" }];
       const at = Date.now();
-      const answers = { [name!]: { value: row ? rows : "Old", at }, [neighbour]: { value: "9811111111", at } };
+      const answers = {
+        [name!]: { value: row ? rows : "Old", at },
+        [neighbour]: { value: "9811111111", at },
+      };
       const type = document.querySelector<HTMLInputElement>("[name=formType]")!.value;
       const draft = { answers, page: pathname.replace(/^\/hi/, "") + search, version: 1, at };
       localStorage.setItem(`aipm:draft:${type}`, JSON.stringify(draft));
@@ -68,7 +79,13 @@ const storeDraft = (page: Page, id: string, other: string): Promise<void> =>
 
 for (const [kind, path, id, typed, left] of [
   ...COMPOSED,
-  ["a cell of a row", "/field-executive-feedback", "visits.0.location", "Kanpur", "Kanpur"] as const,
+  [
+    "a cell of a row",
+    "/field-executive-feedback",
+    "visits.0.location",
+    "Kanpur",
+    "Kanpur",
+  ] as const,
 ])
   test(
     `keeps composed text when a draft arrives: ${kind}`,
@@ -113,15 +130,24 @@ const fillSilently = (page: Page, answers: Readonly<Record<string, string>>): Pr
   page.evaluate((all) => {
     for (const [id, text] of Object.entries(all)) {
       const control = document.querySelector(`#${id}`)!;
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")!.set!.call(control, text);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")!.set!.call(
+        control,
+        text,
+      );
     }
   }, answers);
 
 test("counts and sends answers that a browser sets without an event", async ({ page }) => {
   await openForm(page, "/loan-funding");
   await page.locator("#fullName").focus();
-  await fillSilently(page, { fullName: "Asha Verma", phoneNumber: "+91 98765 43210", loanAmount: "2500000" });
-  await page.locator("#incomeProof").evaluate((select: HTMLSelectElement) => (select.selectedIndex = 1));
+  await fillSilently(page, {
+    fullName: "Asha Verma",
+    phoneNumber: "+91 98765 43210",
+    loanAmount: "2500000",
+  });
+  await page
+    .locator("#incomeProof")
+    .evaluate((select: HTMLSelectElement) => (select.selectedIndex = 1));
   await page.locator("#fullName").blur();
   await expect(page.locator("#loanAmount")).toHaveValue("25,00,000");
   await expect(page.getByText("Still needed: city.")).toBeVisible();
@@ -161,7 +187,11 @@ test("keeps a text that is too long and says by how much", async ({ page }) => {
   await openForm(page, "/contact-form");
   const long = `${"We own a flat. ".repeat(500)}My number is 99999 88888`;
   for (const [id, text, over] of [
-    ["notes", long, `${(long.length - 5000).toLocaleString("en-IN")} characters too many. The limit is 5,000.`],
+    [
+      "notes",
+      long,
+      `${(long.length - 5000).toLocaleString("en-IN")} characters too many. The limit is 5,000.`,
+    ],
     ["fullName", "A".repeat(260), "60 characters too many. The limit is 200."],
     ["city", "B".repeat(201), "1 characters too many. The limit is 200."],
   ] as const) {

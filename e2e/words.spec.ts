@@ -61,7 +61,9 @@ test.describe("without script", () => {
     const tag = path.startsWith("/hi/") ? "@all" : [];
     test(`shows the table of ${path} and hides its calculator`, { tag }, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByRole("row", { name: /1 (?:kanal|कनाल) 5,445 605 505\.86/ })).toBeVisible();
+      await expect(
+        page.getByRole("row", { name: /1 (?:kanal|कनाल) 5,445 605 505\.86/ }),
+      ).toBeVisible();
       await expect(page.locator("table").first().locator("tbody tr")).toHaveCount(10);
       await expect(page.locator("[name=size]")).toBeHidden();
       await expect(page.locator("output")).toContainText("1,440");

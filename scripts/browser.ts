@@ -26,12 +26,16 @@ async function unpack(folder: string): Promise<void> {
 }
 
 /** Without fonts every text has size 0 and counts as hidden. */
-const fontsConf = (folder: string): string => `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+const fontsConf = (
+  folder: string,
+): string => `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
 `;
 
 async function packaged(): Promise<LaunchOptions> {
-  const { version } = JSON.parse(readFileSync(path.join(PACKAGE, "package.json"), "utf8")) as { version: string };
+  const { version } = JSON.parse(readFileSync(path.join(PACKAGE, "package.json"), "utf8")) as {
+    version: string;
+  };
   const folder = path.join(MODULES, ".cache", `chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
   const fonts = path.join(folder, "fonts.conf");
@@ -43,7 +47,11 @@ async function packaged(): Promise<LaunchOptions> {
       ...(process.env as Record<string, string>),
       FONTCONFIG_FILE: process.env.FONTCONFIG_FILE ?? fonts,
       // For machines without NSS. The libraries of the system come first.
-      LD_LIBRARY_PATH: ["/usr/lib/x86_64-linux-gnu", "/usr/lib64", path.join(folder, "al2023/lib")].join(":"),
+      LD_LIBRARY_PATH: [
+        "/usr/lib/x86_64-linux-gnu",
+        "/usr/lib64",
+        path.join(folder, "al2023/lib"),
+      ].join(":"),
     },
   };
 }
@@ -53,5 +61,7 @@ export async function browser(): Promise<LaunchOptions> {
   // Chromium refuses its sandbox to root.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH, args };
-  return process.platform === "linux" && process.arch === "x64" ? packaged() : { channel: "chrome", args };
+  return process.platform === "linux" && process.arch === "x64"
+    ? packaged()
+    : { channel: "chrome", args };
 }

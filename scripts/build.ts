@@ -8,7 +8,13 @@ import path from "node:path";
 import { type Outcome, quietly, ROOT } from "./commands.ts";
 
 const FOLDERS = ["src", "worker", "scripts", "public"];
-const FILES = ["package-lock.json", "vite.config.ts", "uno.config.ts", "wrangler.toml", ".dev.vars"];
+const FILES = [
+  "package-lock.json",
+  "vite.config.ts",
+  "uno.config.ts",
+  "wrangler.toml",
+  ".dev.vars",
+];
 /** The build itself may write it. */
 const GENERATED = "routeTree.gen.ts";
 

@@ -33,7 +33,9 @@ async function download(url: string, file: string): Promise<boolean> {
 export async function carryReleases(client: string, origin: string, now: Date) {
   const [own] = readList(client);
   const earlier = (await publishedAt(origin)).filter(({ at }) => at !== own!.at);
-  const carried = earlier.filter(({ at }, i) => i < NEWEST || now.getTime() - Date.parse(at) < YOUNG_MS);
+  const carried = earlier.filter(
+    ({ at }, i) => i < NEWEST || now.getTime() - Date.parse(at) < YOUNG_MS,
+  );
   const missing = [...new Set(carried.flatMap(({ files }) => files))].filter(
     (file) => !existsSync(path.join(client, file)),
   );

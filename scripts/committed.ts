@@ -16,4 +16,5 @@ export const git = (root: string, ...args: string[]): string | undefined => {
 };
 
 /** Returns the text of a file in the last commit, or `undefined` without one. */
-export const committedText = (root: string, file: string): string | undefined => git(root, "show", `HEAD:${file}`);
+export const committedText = (root: string, file: string): string | undefined =>
+  git(root, "show", `HEAD:${file}`);

@@ -16,7 +16,9 @@ const PICTURE = /^(.+)-(?:day|both)-\d+\.webp$/;
 
 /** Says that public/pictures has no such picture, with the most similar name, or returns "". */
 export function pictureFault(picture: string): string {
-  const names = readdirSync(path.join(ROOT, "public/pictures")).flatMap((file) => PICTURE.exec(file)?.[1] ?? []);
+  const names = readdirSync(path.join(ROOT, "public/pictures")).flatMap(
+    (file) => PICTURE.exec(file)?.[1] ?? [],
+  );
   return names.includes(picture)
     ? ""
     : `There is no picture "${picture}".${didYouMean(picture, names)} Add one with: npm run new:picture ${picture} photo.jpg`;

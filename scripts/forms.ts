@@ -30,20 +30,24 @@ export async function readForms(): Promise<FormFile[]> {
     names.map(async (name) => {
       const file = `${FORMS}/${name}`;
       const { form } = await importModule(file);
-      if (!form) throw new Error(`${file} has no export "form": it is what the site is built from.`);
+      if (!form)
+        throw new Error(`${file} has no export "form": it is what the site is built from.`);
       return { file, form: form as AnyForm };
     }),
   );
 }
 
 /** Reads the translations of forms, by form type. */
-export async function readFormMessages(locale: Translated): Promise<ReadonlyMap<string, AnyFormMessages>> {
+export async function readFormMessages(
+  locale: Translated,
+): Promise<ReadonlyMap<string, AnyFormMessages>> {
   const forms = await Promise.all(
     (await readForms()).map(async ({ file, form }) => {
       const words = readWords(file, locale);
       if (!existsSync(path.join(ROOT, words))) return [];
       const { messages } = await importModule(words);
-      if (!messages) throw new Error(`${words} has no export "messages": it is what the form says.`);
+      if (!messages)
+        throw new Error(`${words} has no export "messages": it is what the form says.`);
       return [[form.type, messages as AnyFormMessages] as const];
     }),
   );

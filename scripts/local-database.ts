@@ -12,7 +12,9 @@ export async function prepareDatabase(state: string): Promise<void> {
     await layViews(database);
   } catch (error) {
     const hint = `To start with an empty database, rename ${state}.`;
-    throw new Error(`The database could not be migrated: ${String(error)}\n${hint}`, { cause: error });
+    throw new Error(`The database could not be migrated: ${String(error)}\n${hint}`, {
+      cause: error,
+    });
   } finally {
     await runtime.dispose();
   }

@@ -26,5 +26,8 @@ export async function localRuntime(state: string): Promise<Miniflare> {
     d1Databases: { DB: named("database_id") },
     r2Buckets: { FILES: named("bucket_name") },
   } as const;
-  return new Miniflare({ ...convertV4MiniflareOptions(worker), resourcePersistencePath: path.join(state, "v3") });
+  return new Miniflare({
+    ...convertV4MiniflareOptions(worker),
+    resourcePersistencePath: path.join(state, "v3"),
+  });
 }

@@ -18,7 +18,9 @@ const LEDGER =
 /** Applies pending migrations to a Miniflare database in one transaction each, like wrangler but without its slow start. */
 export async function migrate(database: ViewDatabase): Promise<void> {
   await database.prepare(LEDGER).all();
-  const { results } = await database.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+  const { results } = await database
+    .prepare("SELECT name FROM d1_migrations")
+    .all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
   for (const name of migrationFiles().filter((file) => !applied.has(file))) {
     const statements = [

@@ -136,7 +136,9 @@ if (fault) {
     [EXAMPLE]: example,
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(ROOT, file), text);
-  console.log(`Wrote ${DEFINITION}, ${TRANSLATION} and ${EXAMPLE}, with a line in ${CATALOGUE} and in ${EXPECTED}.`);
+  console.log(
+    `Wrote ${DEFINITION}, ${TRANSLATION} and ${EXAMPLE}, with a line in ${CATALOGUE} and in ${EXPECTED}.`,
+  );
   await runInOrder([
     [{ script: "scripts/form-paths.ts" }, []],
     [{ script: "tools/cards.ts" }, []],

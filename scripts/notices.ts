@@ -13,9 +13,10 @@ import { readForms } from "./forms.ts";
 const REGISTER = path.resolve(import.meta.dirname, "../docs/notices.md");
 
 const formatEntry = (form: AnyForm): string =>
-  [`## ${form.type}, ${noticeVersion(form)}`, ...buildNotice(form).map((line) => [line].flat().join(": "))].join(
-    "\n\n",
-  );
+  [
+    `## ${form.type}, ${noticeVersion(form)}`,
+    ...buildNotice(form).map((line) => [line].flat().join(": ")),
+  ].join("\n\n");
 
 const entryHeading = (entry: string): string => entry.split("\n", 1)[0]!;
 
@@ -23,7 +24,11 @@ const entryHeading = (entry: string): string => entry.split("\n", 1)[0]!;
  * Returns the register with every current notice, without outdated entries that were never committed.
  * @param committed the register in the last commit, which keeps its entries
  */
-export function updatedRegister(register: string, committed: string | undefined, forms: readonly AnyForm[]): string {
+export function updatedRegister(
+  register: string,
+  committed: string | undefined,
+  forms: readonly AnyForm[],
+): string {
   const entries = forms.map(formatEntry);
   const headings = new Set(entries.map(entryHeading));
   const isKept = (part: string): boolean =>

@@ -31,15 +31,24 @@ function isInstalled() {
 function install() {
   console.log("Installing packages: a minute or more, once…");
   const start = performance.now();
-  const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? process.env.npm_execpath : undefined;
+  const npm = process.env.npm_execpath?.endsWith("npm-cli.js")
+    ? process.env.npm_execpath
+    : undefined;
   const { status, stdout, stderr } = spawnSync(
     npm ? process.execPath : "npm",
     // Some machines leave out development or optional packages, which the build needs.
     [...(npm ? [npm] : []), "ci", "--include=dev", "--include=optional", "--no-progress"],
-    { cwd: ROOT, encoding: "utf8", shell: !npm && process.platform === "win32", maxBuffer: 64 * 1024 * 1024 },
+    {
+      cwd: ROOT,
+      encoding: "utf8",
+      shell: !npm && process.platform === "win32",
+      maxBuffer: 64 * 1024 * 1024,
+    },
   );
   if (status === 0)
-    return console.log(`Installing packages: done in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    return console.log(
+      `Installing packages: done in ${((performance.now() - start) / 1000).toFixed(0)} s`,
+    );
   console.error(`${stdout ?? ""}${stderr ?? ""}\nThe packages could not be installed (npm ci).`);
   process.exit(1);
 }
@@ -66,7 +75,9 @@ async function main() {
   }
   const node = ownNode();
   if (node) return runUnder(path.join(MODULES, node), path.join(import.meta.dirname, name));
-  console.error(`Node ${process.version} is too old, and no Node is packaged for this machine. Install Node 24.`);
+  console.error(
+    `Node ${process.version} is too old, and no Node is packaged for this machine. Install Node 24.`,
+  );
   process.exit(1);
 }
 

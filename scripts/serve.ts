@@ -17,7 +17,8 @@ const USAGE = `npm start   -- [--port 5173] [--host ADDRESS]  the built site
 npm run dev -- [--port 5173] [--host ADDRESS]  the sources, with hot reload
   --host 0.0.0.0 lets other machines reach the site`;
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit());
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => process.exit());
 endWithParent();
 
 function readOptions() {
@@ -54,7 +55,8 @@ const CHATTER = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH) |Parsed \d+ valid/;
 const customLogger = createLogger("info", { allowClearScreen: false });
 const { info } = customLogger;
 customLogger.info = (message, options) => {
-  const isChatter = CHATTER.test(stripVTControlCharacters(message)) || options?.environment?.includes("prerender");
+  const isChatter =
+    CHATTER.test(stripVTControlCharacters(message)) || options?.environment?.includes("prerender");
   if (!isChatter) info(message, options);
 };
 
@@ -63,7 +65,9 @@ async function main(): Promise<void> {
   const state = path.resolve(ROOT, process.env.STATE_DIR ?? ".wrangler/state");
   await Promise.all([
     step("Preparing the local database", "5 s", () => prepareDatabase(state)),
-    dev || isBuilt() ? undefined : step("Building the site", "20 s, after each change of a source", buildSite),
+    dev || isBuilt()
+      ? undefined
+      : step("Building the site", "20 s, after each change of a source", buildSite),
   ]);
   console.log("Starting the server: about 5 s…");
   const place = { port: Number(port), host: host ?? "127.0.0.1", strictPort: true };

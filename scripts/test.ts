@@ -29,19 +29,30 @@ interface Part {
   readonly isVerbose?: boolean;
 }
 
-const tool = (name: string, command: Parameters<typeof quietly>[0], args: readonly string[], more = {}): Part => ({
+const tool = (
+  name: string,
+  command: Parameters<typeof quietly>[0],
+  args: readonly string[],
+  more = {},
+): Part => ({
   name,
   run: (onOutput) => quietly(command, args, { onOutput }),
   ...more,
 });
 const vitest = (name: string, project: string): Part =>
-  tool(name, "vitest", ["run", "--config=tests/vitest.config.ts", `--project=${project}`], { hasTests: true });
+  tool(name, "vitest", ["run", "--config=tests/vitest.config.ts", `--project=${project}`], {
+    hasTests: true,
+  });
 
 const sources: readonly Part[] = [
   tool("types", { script: "scripts/typecheck.ts" }, []),
   tool("lint", "oxlint", ["--deny-warnings"]),
   // The only rule that needs types and that the compiler does not check.
-  tool("floating promises", "oxlint", ["--type-aware", "--allow=all", "--deny=typescript/no-floating-promises"]),
+  tool("floating promises", "oxlint", [
+    "--type-aware",
+    "--allow=all",
+    "--deny=typescript/no-floating-promises",
+  ]),
   tool("format", "oxfmt", ["--check"]),
   tool("unused code", "knip", ["--no-progress", "--no-config-hints"]),
 ];
@@ -49,13 +60,19 @@ const engines = Object.entries(ENGINES);
 const built: readonly Part[] = [
   tool("browser", "playwright", ["test", "--config=e2e", "--reporter=list"], { hasTests: true }),
   ...(values.all && engines.some(([, engine]) => isInstalled(engine))
-    ? [tool("other engines", "playwright", ["test", "--config=e2e/engines", "--reporter=list"], { hasTests: true })]
+    ? [
+        tool("other engines", "playwright", ["test", "--config=e2e/engines", "--reporter=list"], {
+          hasTests: true,
+        }),
+      ]
     : []),
   tool("valid HTML", "html-validate", ["dist/client/**/*.html"]),
   tool("byte budgets", { script: "scripts/weights.ts" }, [], { isVerbose: true }),
   vitest("built pages", "built"),
   // Last, because it hides the built pages from search engines while the site has samples.
-  ...(values.all ? [tool("drill of the alarms", { script: "tests/drill/drill.ts" }, [], { isVerbose: true })] : []),
+  ...(values.all
+    ? [tool("drill of the alarms", { script: "tests/drill/drill.ts" }, [], { isVerbose: true })]
+    : []),
   ...(values.all ? [tool("deploy, dry run", { script: "tools/deploy.ts" }, ["--dry-run"])] : []),
 ];
 
@@ -64,7 +81,9 @@ const total: Counts = { passed: 0, failed: 0 };
 const running = new Map<string, string>();
 const start = performance.now();
 const log = (mark: string, text: string): void =>
-  console.log(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${mark.padEnd(7)}  ${text}`);
+  console.log(
+    `${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${mark.padEnd(7)}  ${text}`,
+  );
 
 setInterval(() => {
   for (const [name, line] of running) log("", `${name}: ${line.slice(0, 100)}`);
@@ -72,9 +91,12 @@ setInterval(() => {
 
 /** Reads the summary of vitest ("Tests  1 failed | 2 passed") or Playwright ("  2 passed (3s)"). */
 function testCounts(output: string): Counts {
-  const lines = output.matchAll(/^ +Tests +(.+)$|^ {2}(\d+ (?:passed|failed|flaky|interrupted|did not run)\b)/gm);
+  const lines = output.matchAll(
+    /^ +Tests +(.+)$|^ {2}(\d+ (?:passed|failed|flaky|interrupted|did not run)\b)/gm,
+  );
   const summary = [...lines].map(([, tests, count]) => tests ?? count).join(" | ");
-  const count = (word: string): number => Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0);
+  const count = (word: string): number =>
+    Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0);
   const unloaded = Number(/Failed Suites (\d+)/.exec(output)?.[1] ?? 0);
   const failed = ["failed", "flaky", "interrupted", "did not run"].map(count);
   return { passed: count("passed"), failed: failed.reduce((sum, n) => sum + n, unloaded) };
@@ -110,7 +132,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 endWithParent();
 
 for (const [name, engine] of values.all ? engines : [])
-  if (!isInstalled(engine)) log("skipped", `${name}: needs ${Object.keys(engine.needs).join(" and ")}`);
+  if (!isInstalled(engine))
+    log("skipped", `${name}: needs ${Object.keys(engine.needs).join(" and ")}`);
 
 const building = perform({ name: "build", run: () => build() });
 async function checkSources(): Promise<void> {

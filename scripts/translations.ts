@@ -28,7 +28,9 @@ const keptNames: ReadonlySet<string> = new Set(KEPT);
 /** Returns a hash of the texts in a value, without addresses, pictures and functions. */
 const fingerprint = (value: unknown): string =>
   createHash("sha256")
-    .update(JSON.stringify(value, (name, inner: unknown) => (keptNames.has(name) ? undefined : inner)))
+    .update(
+      JSON.stringify(value, (name, inner: unknown) => (keptNames.has(name) ? undefined : inner)),
+    )
     .digest("hex")
     .slice(0, 8);
 
@@ -48,23 +50,35 @@ async function stamps(): Promise<string[]> {
   );
 }
 
-async function missingIn(locale: string): Promise<readonly (readonly [what: string, names: readonly string[]])[]> {
+async function missingIn(
+  locale: string,
+): Promise<readonly (readonly [what: string, names: readonly string[]])[]> {
   const file = `src/i18n/messages.${locale}.ts`;
-  const messages = existsSync(path.join(ROOT, file)) ? ((await importModule(file)).messages as object) : {};
+  const messages = existsSync(path.join(ROOT, file))
+    ? ((await importModule(file)).messages as object)
+    : {};
   const lacks = (original: string): boolean =>
     !existsSync(path.join(ROOT, original.replace(/\.(?:form|en)\.ts$/, `.${locale}.ts`)));
-  const documentName = (original: string): string => /([\w-]+)(?:\.form|\/content\.en)\.ts$/.exec(original)![1]!;
+  const documentName = (original: string): string =>
+    /([\w-]+)(?:\.form|\/content\.en)\.ts$/.exec(original)![1]!;
   return [
     ["forms", find("src/forms/definitions/*.form.ts").filter(lacks).map(documentName)],
     ["pages", find("src/pages/*/content.en.ts").filter(lacks).map(documentName)],
-    ["sentences", sentences.filter((sentence) => !(sentence in messages)).map((sentence) => JSON.stringify(sentence))],
+    [
+      "sentences",
+      sentences
+        .filter((sentence) => !(sentence in messages))
+        .map((sentence) => JSON.stringify(sentence)),
+    ],
   ];
 }
 
 /** Returns the work of a translator as lines. */
 async function toTranslate(): Promise<readonly string[]> {
   const noted = readFileSync(NOTED, "utf8").split("\n");
-  const open = (await stamps()).filter((stamp) => !noted.includes(stamp)).map((stamp) => stamp.split(" ")[0]!);
+  const open = (await stamps())
+    .filter((stamp) => !noted.includes(stamp))
+    .map((stamp) => stamp.split(" ")[0]!);
   const wasCompared = (file: string): boolean => noted.some((line) => line.startsWith(`${file} `));
   const lines: string[] = [];
   const say = (problem: string, names: readonly string[]): void => {
@@ -73,7 +87,8 @@ async function toTranslate(): Promise<readonly string[]> {
     lines.push(`${problem}: ${shown || "none"}${more}.`);
   };
   for (const locale of translatedLocales)
-    for (const [problem, names] of await missingIn(locale)) say(`Without ${LOCALES[locale].name}, ${problem}`, names);
+    for (const [problem, names] of await missingIn(locale))
+      say(`Without ${LOCALES[locale].name}, ${problem}`, names);
   say(
     "Translations that were never compared with their English",
     open.filter((file) => !wasCompared(file)),

@@ -4,7 +4,12 @@
  */
 import { IS_CANARY } from "../src/record/canary.ts";
 import { catalogue } from "../src/forms/catalogue.ts";
-import { listColumns, type Column, LEADING_COLUMNS, TRAILING_COLUMNS } from "../src/record/columns.ts";
+import {
+  listColumns,
+  type Column,
+  LEADING_COLUMNS,
+  TRAILING_COLUMNS,
+} from "../src/record/columns.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 
 const createView = (name: string, columns: readonly Column[], where = ""): string => {
@@ -36,7 +41,10 @@ export const VIEWS_THERE = "SELECT name FROM sqlite_schema WHERE type = 'view'";
  * Returns the statements that recreate the views, without semicolons, for one transaction.
  * @param there Names of existing views. Views of removed forms are dropped.
  */
-export function viewStatements(there: readonly string[], forms: readonly AnyForm[] = catalogue): string[] {
+export function viewStatements(
+  there: readonly string[],
+  forms: readonly AnyForm[] = catalogue,
+): string[] {
   const names = ["leads_overview", ...forms.map(viewName)];
   // SQLite accepts a broken view until someone queries it, so query each one.
   return [

@@ -25,15 +25,35 @@ interface Page {
 }
 
 /** Budgets in KB (docs/speed.md), about 15 % above the largest page. Devanagari takes three bytes a letter. */
-const BUDGETS: readonly (readonly [name: string, kb: number, of: keyof Page, pages: (page: Page) => boolean])[] = [
+const BUDGETS: readonly (readonly [
+  name: string,
+  kb: number,
+  of: keyof Page,
+  pages: (page: Page) => boolean,
+])[] = [
   ["HTML, home page", 24, "html", ({ kind }) => kind === "home"],
   ["HTML, English", 20, "html", ({ kind, isTranslated }) => kind !== "home" && !isTranslated],
   ["HTML, translated", 23, "html", ({ kind, isTranslated }) => kind !== "home" && isTranslated],
   ["scripts before a gesture, content", 0, "early", ({ kind }) => kind !== "form"],
-  ["scripts, content", 130, "scripts", ({ kind, isTranslated }) => kind !== "form" && !isTranslated],
-  ["scripts, content in translation", 145, "scripts", ({ kind, isTranslated }) => kind !== "form" && isTranslated],
+  [
+    "scripts, content",
+    130,
+    "scripts",
+    ({ kind, isTranslated }) => kind !== "form" && !isTranslated,
+  ],
+  [
+    "scripts, content in translation",
+    145,
+    "scripts",
+    ({ kind, isTranslated }) => kind !== "form" && isTranslated,
+  ],
   ["scripts, form", 170, "scripts", ({ kind, isTranslated }) => kind === "form" && !isTranslated],
-  ["scripts, form in translation", 185, "scripts", ({ kind, isTranslated }) => kind === "form" && isTranslated],
+  [
+    "scripts, form in translation",
+    185,
+    "scripts",
+    ({ kind, isTranslated }) => kind === "form" && isTranslated,
+  ],
 ];
 
 const sizes = new Map<string, number>();
@@ -42,19 +62,27 @@ function brotliSize(url: string): number {
   sizes.set(url, size);
   return size;
 }
-const sum = (urls: readonly string[]): number => urls.reduce((total, url) => total + brotliSize(url), 0);
+const sum = (urls: readonly string[]): number =>
+  urls.reduce((total, url) => total + brotliSize(url), 0);
 
 function measure(file: string): Page {
   const html = readFileSync(path.join(CLIENT, file), "utf8");
   const scripts = / data-js="([^"]+)"/.exec(html)?.[1]?.split(" ");
   if (!scripts) throw new Error(`${file} lists no scripts.`);
   const early = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
-    .filter(([tag]) => tag.startsWith("<script") || /\b(?:rel="modulepreload"|as="script")/.test(tag))
+    .filter(
+      ([tag]) => tag.startsWith("<script") || /\b(?:rel="modulepreload"|as="script")/.test(tag),
+    )
     .flatMap(([tag]) => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []);
   const name = file.replace(/\.html$/, "");
   return {
     name,
-    kind: name === "index" || name in LOCALES ? "home" : html.includes(' data-lead=""') ? "form" : "content",
+    kind:
+      name === "index" || name in LOCALES
+        ? "home"
+        : html.includes(' data-lead=""')
+          ? "form"
+          : "content",
     isTranslated: readLocale(`/${name}`) !== "en",
     html: brotliCompressSync(html).length,
     early: sum(early),
@@ -66,7 +94,9 @@ function measure(file: string): Page {
 function check(name: string, bytes: number, kb: number, place = ""): void {
   const share = kb > 0 ? bytes / 1024 / kb : bytes;
   const mark = share > 1 ? "OVER" : share > WARN_AT ? "near" : "";
-  console.log(`${mark.padEnd(5)}${name.padEnd(36)}${(bytes / 1024).toFixed(1).padStart(6)} of ${kb} KB  ${place}`);
+  console.log(
+    `${mark.padEnd(5)}${name.padEnd(36)}${(bytes / 1024).toFixed(1).padStart(6)} of ${kb} KB  ${place}`,
+  );
   if (share > 1) process.exitCode = 1;
 }
 
@@ -80,8 +110,11 @@ for (const [name, kb, key, isMeasured] of BUDGETS) {
 }
 const worker = manifest(WORKER);
 const gzipSize = (files: readonly string[]): number =>
-  gzipSync(Buffer.concat(files.map((file) => readFileSync(path.join(WORKER, file)))), { level: 9 }).length;
+  gzipSync(Buffer.concat(files.map((file) => readFileSync(path.join(WORKER, file)))), { level: 9 })
+    .length;
 check("worker at start (gzip)", gzipSize(closure(worker, ["virtual:cloudflare/worker-entry"])), 90);
 check("worker with lazy modules (gzip)", gzipSize(closure(worker, Object.keys(worker))), 160);
 if (process.exitCode)
-  console.error("Make it lighter, or raise the budget in scripts/weights.ts and say in the commit why.");
+  console.error(
+    "Make it lighter, or raise the budget in scripts/weights.ts and say in the commit why.",
+  );

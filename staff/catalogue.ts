@@ -6,7 +6,9 @@ import { usage } from "./failure.ts";
 
 /** Reads every form of the site, in the order of their types. */
 export const readCatalogue = async (): Promise<readonly AnyForm[]> =>
-  (await readForms()).map(({ form }) => form).toSorted((a, b) => a.type.localeCompare(b.type, "en"));
+  (await readForms())
+    .map(({ form }) => form)
+    .toSorted((a, b) => a.type.localeCompare(b.type, "en"));
 
 const plainName = (name: string): string =>
   path.posix
@@ -21,10 +23,14 @@ const plainName = (name: string): string =>
 export function formNamed(forms: readonly AnyForm[], name: string): AnyForm {
   const plain = plainName(name);
   const found = forms.find(({ type, aliases = [], heading, pages }) =>
-    [type, ...aliases, heading, ...pages.map((page) => page.path)].some((alias) => plainName(alias) === plain),
+    [type, ...aliases, heading, ...pages.map((page) => page.path)].some(
+      (alias) => plainName(alias) === plain,
+    ),
   );
   if (found) return found;
-  throw usage(`There is no form "${name}". The forms are:\n  ${forms.map(({ type }) => type).join("\n  ")}`);
+  throw usage(
+    `There is no form "${name}". The forms are:\n  ${forms.map(({ type }) => type).join("\n  ")}`,
+  );
 }
 
 /** The types under which leads of a form are stored: its own, and its earlier ones. */

@@ -15,7 +15,11 @@ export const allOptions = (command: Command): Readonly<Record<string, Option>> =
 const EMPTY = "This one is empty. Is a variable unset?";
 
 /** The values of one option. @throws CommandFailure (exit code 2) for an empty value, or for a second one */
-function checkValues(name: string, { several }: Option, values: readonly string[]): string | readonly string[] {
+function checkValues(
+  name: string,
+  { several }: Option,
+  values: readonly string[],
+): string | readonly string[] {
   if (values.some(isBlank)) throw usage(`--${name} needs a value. ${EMPTY}`);
   if (several) return values;
   if (values.length > 1) throw usage(`--${name} is given twice. It takes one value.`);
@@ -28,7 +32,9 @@ const DASHES = /^[-\u2010-\u2015\u2212]+/;
 /** "–since" is --since if the command has it. */
 function withPlainDashes(arg: string, options: Readonly<Record<string, Option>>): string {
   const [name] = arg.replace(DASHES, "").split("=", 1);
-  return DASHES.test(arg) && !arg.startsWith("--") && Object.hasOwn(options, name!) ? arg.replace(DASHES, "--") : arg;
+  return DASHES.test(arg) && !arg.startsWith("--") && Object.hasOwn(options, name!)
+    ? arg.replace(DASHES, "--")
+    : arg;
 }
 
 function parse(command: Command, typed: readonly string[]) {
@@ -57,7 +63,9 @@ export function readCommandLine(command: Command, args: readonly string[]) {
   const options: Options = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === "boolean" ? value : checkValues(name, known[name]!, value as readonly string[]),
+      typeof value === "boolean"
+        ? value
+        : checkValues(name, known[name]!, value as readonly string[]),
     ]),
   );
   return { options, words };
@@ -70,5 +78,6 @@ export function checkWords(command: Command, words: readonly string[]): void {
   const most = takes === "" ? 0 : takes.endsWith("...") ? Number.POSITIVE_INFINITY : 1;
   if (words.length < least || words.length > most)
     throw usage(`Write: npm run leads -- ${usageLine(command)} [options]`);
-  if (words.some(isBlank)) throw usage(`${command.name} needs ${takes.replace(/[[\].]/g, "")}. ${EMPTY}`);
+  if (words.some(isBlank))
+    throw usage(`${command.name} needs ${takes.replace(/[[\].]/g, "")}. ${EMPTY}`);
 }

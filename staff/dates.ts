@@ -18,7 +18,10 @@ interface Span {
   readonly end: Date;
 }
 
-const toSpan = (day: string): Span => ({ start: startOfDay(day), end: new Date(startOfDay(day).getTime() + DAY) });
+const toSpan = (day: string): Span => ({
+  start: startOfDay(day),
+  end: new Date(startOfDay(day).getTime() + DAY),
+});
 
 /** Parses a span of time. Returns `undefined` for other words than DATE_WORDS. */
 function parseSpan(words: string, now: number): Span | undefined {
@@ -36,7 +39,9 @@ function parseSpan(words: string, now: number): Span | undefined {
     if (!Number.isNaN(start.getTime())) return { start, end: start };
   }
   // A time with its zone, such as those in the database.
-  const zoned = /^\d{4}-\d{2}-\d{2}t\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(z|[+-]\d{2}:\d{2})$/.test(text) && new Date(text);
+  const zoned =
+    /^\d{4}-\d{2}-\d{2}t\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(z|[+-]\d{2}:\d{2})$/.test(text) &&
+    new Date(text);
   return zoned && !Number.isNaN(zoned.getTime()) ? { start: zoned, end: zoned } : undefined;
 }
 
@@ -61,7 +66,8 @@ export function readPeriod(options: Options, now: number): Period {
   const [from, to] = [optionText(options, "since"), optionText(options, "until")];
   const start = from && spanOrThrow("--since", from, now).start.toISOString();
   const end = to && spanOrThrow("--until", to, now).end.toISOString();
-  if (start && end && start >= end) throw usage(`--since ${from} is not before the end of --until ${to}.`);
+  if (start && end && start >= end)
+    throw usage(`--since ${from} is not before the end of --until ${to}.`);
   return { ...(start && { since: start }), ...(end && { until: end }) };
 }
 

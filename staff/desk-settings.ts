@@ -32,7 +32,8 @@ export function readSecrets(place: Place, folder = ROOT): Secrets {
   const name = SECRETS[place];
   const file = path.join(folder, name);
   if (!existsSync(file)) {
-    if (existsSync(`${file}.txt`)) throw failure(`${name}.txt has a hidden ending. Rename it to ${name}.`);
+    if (existsSync(`${file}.txt`))
+      throw failure(`${name}.txt has a hidden ending. Rename it to ${name}.`);
     return {};
   }
   let text: string;
@@ -45,7 +46,8 @@ export function readSecrets(place: Place, folder = ROOT): Secrets {
   const isLost = (key: string): boolean =>
     !values[key] && new RegExp(`^[^#\\n]*\\b${key}\\b[^\\n]*[^\\s"':=]`, "m").test(text);
   const lost = SECRET_NAMES.find(isLost);
-  if (lost) throw failure(`The line of ${lost} in ${name} cannot be read. Write ${lost}="…" in one line.`);
+  if (lost)
+    throw failure(`The line of ${lost} in ${name} cannot be read. Write ${lost}="…" in one line.`);
   return values;
 }
 
@@ -53,7 +55,9 @@ export function readSecrets(place: Place, folder = ROOT): Secrets {
 function cleanValue(name: string, value: string | undefined): string {
   const clean = value?.trim() ?? "";
   if (/[^\x21-\x7e]/.test(clean))
-    throw failure(`${name} contains a line break, a space or curly quotation marks. Write ${name}="…" in one line.`);
+    throw failure(
+      `${name} contains a line break, a space or curly quotation marks. Write ${name}="…" in one line.`,
+    );
   return clean;
 }
 
@@ -86,7 +90,11 @@ function useProxy(): void {
   const https = env.https_proxy || env.HTTPS_PROXY || http;
   if (!https) return;
   try {
-    setGlobalProxyFromEnv({ http_proxy: http, https_proxy: https, no_proxy: env.no_proxy || env.NO_PROXY });
+    setGlobalProxyFromEnv({
+      http_proxy: http,
+      https_proxy: https,
+      no_proxy: env.no_proxy || env.NO_PROXY,
+    });
   } catch {
     throw failure("HTTPS_PROXY is not an address such as http://proxy.example:8080.");
   }
@@ -103,7 +111,9 @@ export async function readRemote(): Promise<Remote> {
   const database = setting("database_id") ?? "REPLACE";
   const account = /^https:\/\/([0-9a-f]{32})\./.exec(setting("S3_ENDPOINT") ?? "")?.[1];
   if (database.startsWith("REPLACE") || !account)
-    throw failure("Nothing is deployed yet: wrangler.toml has no database_id of DB, or no account in S3_ENDPOINT.");
+    throw failure(
+      "Nothing is deployed yet: wrangler.toml has no database_id of DB, or no account in S3_ENDPOINT.",
+    );
   useProxy();
   return { account, database, token: await readToken() };
 }
@@ -112,7 +122,9 @@ export async function readRemote(): Promise<Remote> {
 export function readFilesEnv(place: Place): SigningEnv | undefined {
   const setting = readSettings(place);
   const secrets = { ...readSecrets(place), ...(place === "remote" && process.env) };
-  const values = S3_NAMES.map((name) => [name, cleanValue(name, secrets[name] ?? setting(name))] as const);
+  const values = S3_NAMES.map(
+    (name) => [name, cleanValue(name, secrets[name] ?? setting(name))] as const,
+  );
   if (!values.every(([, value]) => value)) return undefined;
   const env = Object.fromEntries(values) as unknown as SigningEnv;
   if (URL.canParse(env.S3_ENDPOINT) && new URL(env.S3_ENDPOINT).password !== "")
@@ -126,8 +138,10 @@ export const NO_FILES_KEY = `The deployed files need S3_ACCESS_KEY_ID and S3_SEC
 /** The address of `/health?deep` and its token. */
 export function readHealthAddress(place: Place, state: string) {
   const secrets = { ...readSecrets(place), ...process.env };
-  const origin = place === "local" ? readLocalAddress(state) : (readSettings("remote")("SITE_ORIGIN") ?? "");
-  if (!URL.canParse(origin) || /REPLACE/i.test(origin)) throw failure("wrangler.toml has no SITE_ORIGIN yet.");
+  const origin =
+    place === "local" ? readLocalAddress(state) : (readSettings("remote")("SITE_ORIGIN") ?? "");
+  if (!URL.canParse(origin) || /REPLACE/i.test(origin))
+    throw failure("wrangler.toml has no SITE_ORIGIN yet.");
   const token = cleanValue("HEALTH_TOKEN", secrets.HEALTH_TOKEN);
   if (!token) throw failure(`HEALTH_TOKEN is missing. Put the site's own into ${SECRETS[place]}.`);
   return { origin, token };

@@ -42,7 +42,11 @@ const OTHERS: readonly Command[] = [files, flag, erase, audit, doctor, login];
 export const COMMANDS = [...MORNING, ...OTHERS];
 
 /** @throws CommandFailure of the command, or for wrong usage (exit code 2) */
-async function runCommand(command: Command, args: readonly string[], environment: Environment): Promise<void> {
+async function runCommand(
+  command: Command,
+  args: readonly string[],
+  environment: Environment,
+): Promise<void> {
   const { now, who = staffName(), isTerminal = false, env = {}, print, note } = environment;
   rejectKeptOptions(command.name, allOptions(command), args, env);
   const { options, words } = readCommandLine(command, args);
@@ -50,7 +54,10 @@ async function runCommand(command: Command, args: readonly string[], environment
   checkWords(command, words);
   if (options.local && options.remote) throw usage("Choose either --local or --remote.");
   const place = options.remote ? "remote" : "local";
-  const folder = optionText(options, "persist-to") || process.env.STATE_DIR || path.join(ROOT, ".wrangler/state");
+  const folder =
+    optionText(options, "persist-to") ||
+    process.env.STATE_DIR ||
+    path.join(ROOT, ".wrangler/state");
   const state = path.resolve(folder);
   let opened: Promise<Store> | undefined;
   const store = (): Promise<Store> => (opened ??= environment.open({ place, state }));
@@ -67,7 +74,8 @@ async function dispatch(argv: readonly string[], environment: Environment): Prom
   const [name = "help", ...args] = argv[0] === "--" ? argv.slice(1) : argv;
   if (["help", "--help", "-h"].includes(name)) {
     const [topic] = args;
-    if (topic === undefined || topic.startsWith("-")) return environment.print(help(MORNING, OTHERS));
+    if (topic === undefined || topic.startsWith("-"))
+      return environment.print(help(MORNING, OTHERS));
     return dispatch([topic, "--help"], environment);
   }
   const command = COMMANDS.find((candidate) => candidate.name === name);
@@ -75,7 +83,9 @@ async function dispatch(argv: readonly string[], environment: Environment): Prom
     const names = COMMANDS.map((candidate) => candidate.name);
     const later = name.startsWith("-") ? args.find((word) => names.includes(word)) : undefined;
     if (later) throw usage(`Options come behind the command: npm run leads -- ${later} ${name}`);
-    throw usage(`There is no command "${name}".${didYouMean(name, names)}\nTry: npm run leads -- help`);
+    throw usage(
+      `There is no command "${name}".${didYouMean(name, names)}\nTry: npm run leads -- help`,
+    );
   }
   await runCommand(command, args, environment);
 }

@@ -17,12 +17,14 @@ export class CommandFailure extends Error {
 /** A CommandFailure for a command line that cannot be understood. */
 export const usage = (message: string): CommandFailure => new CommandFailure(message, EXIT.usage);
 
-export const failureText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const failureText = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** The site that a command works on: on this machine, or deployed. */
 export type Place = "local" | "remote";
 
-export const siteName = (place: Place): string => (place === "local" ? "local site" : "deployed site");
+export const siteName = (place: Place): string =>
+  place === "local" ? "local site" : "deployed site";
 
 const LOGIN = "`npm run leads -- login` checks it.";
 const AGAIN = "Try again in a minute.";
@@ -32,15 +34,18 @@ const CAUSES: readonly (readonly [pattern: RegExp, hint: string | Record<Place, 
   [
     /malformed|not a database|readonly database|SQLITE_(?:CORRUPT|NOTADB|READONLY)/i,
     {
-      local: "The local database is damaged or read-only. Move .wrangler/state away and run `npm start`.",
+      local:
+        "The local database is damaged or read-only. Move .wrangler/state away and run `npm start`.",
       remote: "The deployed database is damaged. See docs/runbook.md about a restore.",
     },
   ],
   [
     /no such (table|view|column)/i,
     {
-      local: "The local database is empty or behind the code. Run `npm start` once: it prepares the database.",
-      remote: "The deployed database is empty or behind the code. Run `npx wrangler d1 migrations apply DB --remote`.",
+      local:
+        "The local database is empty or behind the code. Run `npm start` once: it prepares the database.",
+      remote:
+        "The deployed database is empty or behind the code. Run `npx wrangler d1 migrations apply DB --remote`.",
     },
   ],
   [
@@ -55,7 +60,10 @@ const CAUSES: readonly (readonly [pattern: RegExp, hint: string | Record<Place, 
     /Authentication error|Unauthorized|token from location|\b1000[01]\b|\b9109\b/i,
     `Your token may not read the deployed database. It needs the permission "Account, D1, Edit" for the site's account, from this network. ${LOGIN}`,
   ],
-  [/\b7404\b/, "Cloudflare has no such database. Check database_id and S3_ENDPOINT in wrangler.toml."],
+  [
+    /\b7404\b/,
+    "Cloudflare has no such database. Check database_id and S3_ENDPOINT in wrangler.toml.",
+  ],
   [
     /CPU time limit|memory limit|timed out|\b7408\b/i,
     "The query was too much for the database. Ask for fewer days, with --since.",
@@ -67,11 +75,15 @@ const CAUSES: readonly (readonly [pattern: RegExp, hint: string | Record<Place, 
       remote: `Cloudflare failed for a moment. ${AGAIN} If it persists, see https://www.cloudflarestatus.com`,
     },
   ],
-  [/throttling|\b971\b|\b429\b/i, "Cloudflare limits your requests. Wait five minutes, then try again."],
+  [
+    /throttling|\b971\b|\b429\b/i,
+    "Cloudflare limits your requests. Wait five minutes, then try again.",
+  ],
   [
     /disk is full|SQLITE_FULL|maximum DB size/i,
     {
-      local: "The disk of this machine is full, or the local database may not grow. Make room, then try again.",
+      local:
+        "The disk of this machine is full, or the local database may not grow. Make room, then try again.",
       remote: 'The database is full. See "The database is filling up" in docs/runbook.md.',
     },
   ],
@@ -108,5 +120,7 @@ export function explain(error: unknown, place: Place): CommandFailure {
     const words = typeof hint === "string" ? hint : hint[place];
     return new CommandFailure(`${words} (${line.slice(0, LONGEST)})`, EXIT.unreachable);
   }
-  return new CommandFailure(`The database did not answer: ${lines.slice(-3).join(" ").slice(0, LONGEST)}`);
+  return new CommandFailure(
+    `The database did not answer: ${lines.slice(-3).join(" ").slice(0, LONGEST)}`,
+  );
 }

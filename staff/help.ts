@@ -10,7 +10,8 @@ const optionLines = (options: Readonly<Record<string, Option>>): string[] =>
   });
 
 /** "show REF" */
-export const usageLine = ({ name, takes }: Command): string => [name, takes].filter(Boolean).join(" ");
+export const usageLine = ({ name, takes }: Command): string =>
+  [name, takes].filter(Boolean).join(" ");
 
 /** The text of `COMMAND --help`. */
 export const helpFor = (command: Command): string =>
@@ -21,10 +22,15 @@ export const helpFor = (command: Command): string =>
     "",
     "Options",
     ...optionLines({ ...command.options, ...commonOptions(command.json) }),
-    ...(Object.values(command.options).some(({ value }) => value === "DATE") ? ["", `DATE is ${DATE_WORDS}.`] : []),
+    ...(Object.values(command.options).some(({ value }) => value === "DATE")
+      ? ["", `DATE is ${DATE_WORDS}.`]
+      : []),
     "",
     "Examples",
-    ...command.examples.flatMap(([line, about]) => [`  npm run leads -- ${line}`, `      ${about}`]),
+    ...command.examples.flatMap(([line, about]) => [
+      `  npm run leads -- ${line}`,
+      `      ${about}`,
+    ]),
   ].join("\n");
 
 /** The text of `help`: the commands of a morning with an example each, then the others by name. */

@@ -12,7 +12,8 @@ const [{ desk }, { EXIT }, { writeCause }, { openStore }] = await Promise.all([
 ]);
 
 // `| head` closes the pipe early. That is a normal end.
-const isClosedPipe = ({ code }: NodeJS.ErrnoException): boolean => code === "EPIPE" || code === "EOF";
+const isClosedPipe = ({ code }: NodeJS.ErrnoException): boolean =>
+  code === "EPIPE" || code === "EOF";
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (isClosedPipe(error)) process.exit(0);
@@ -20,7 +21,8 @@ for (const stream of [process.stdout, process.stderr])
     process.exit(EXIT.failed);
   });
 // An exit, unlike a signal's default, runs the handlers that remove incomplete files.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(EXIT.interrupted));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.once(signal, () => process.exit(EXIT.interrupted));
 
 process.exitCode = await desk(process.argv.slice(2), {
   now: Date.now(),

@@ -22,14 +22,18 @@ export function rejectKeptOptions(
 ): void {
   // With one option among its arguments, `--` was there. A `true` of npm's own settings file then means nothing.
   if (env.npm_lifecycle_event !== "leads" || args.some((arg) => arg.startsWith("-"))) return;
-  const isKept = (name: string): boolean => Boolean(env[`npm_config_${READ_AS[name] ?? name.replaceAll("-", "_")}`]);
+  const isKept = (name: string): boolean =>
+    Boolean(env[`npm_config_${READ_AS[name] ?? name.replaceAll("-", "_")}`]);
   const leftovers = Object.entries(options)
     .filter(([name, { short }]) => isKept(name) || (short !== undefined && isKept(short)))
     .map(([name, { value }]) => [`--${name}`, value].filter(Boolean).join(" "));
   if (leftovers.length === 0) return;
   const message = leftovers.includes("--spam") ? env.npm_config_message : undefined;
-  const words = [...args, ...(message ? [message] : [])].map((arg) => (/^[\w./-]+$/.test(arg) ? arg : `"${arg}"`));
-  const line = (npm: string): string => `  ${npm} run leads -- ${[command, ...words, ...leftovers].join(" ")}`;
+  const words = [...args, ...(message ? [message] : [])].map((arg) =>
+    /^[\w./-]+$/.test(arg) ? arg : `"${arg}"`,
+  );
+  const line = (npm: string): string =>
+    `  ${npm} run leads -- ${[command, ...words, ...leftovers].join(" ")}`;
   throw usage(
     [
       `npm kept ${leftovers.join(" ")} for itself, because "--" is missing in front. Nothing was read or changed. Write:`,

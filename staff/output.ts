@@ -44,8 +44,14 @@ const GIT_MS = 5_000;
 /** Whether git would never commit this file. Where git gives no answer, that is certain only of EXPORTS. */
 function isLeftOut(file: string, root: string): boolean {
   // A hook, or a tool for settings files, names another repository in these variables.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
-  const { status } = spawnSync("git", ["check-ignore", "--quiet", file], { cwd: root, env, timeout: GIT_MS });
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")),
+  );
+  const { status } = spawnSync("git", ["check-ignore", "--quiet", file], {
+    cwd: root,
+    env,
+    timeout: GIT_MS,
+  });
   // 0 is "ignored" and 1 is "not ignored". Without git, without a repository or in a folder of another owner there is another status.
   return status === 0 || (status !== 1 && path.relative(root, file).split(path.sep)[0] === EXPORTS);
 }
@@ -64,8 +70,14 @@ export function outputPath(given: string, usual?: string, root = ROOT): string {
   const name = given === EXPORTS ? `${EXPORTS}/` : given;
   const isBare = path.basename(name) === name && name !== "..";
   const typed = isBare ? path.resolve(root, EXPORTS, name) : path.resolve(root, name);
-  const output = usual !== undefined && (/[/\\]$/.test(name) || isFolder(typed)) ? path.join(typed, usual) : typed;
-  const [top, file] = [realPath(root), realPath(usual === undefined ? path.join(output, "file") : output)];
+  const output =
+    usual !== undefined && (/[/\\]$/.test(name) || isFolder(typed))
+      ? path.join(typed, usual)
+      : typed;
+  const [top, file] = [
+    realPath(root),
+    realPath(usual === undefined ? path.join(output, "file") : output),
+  ];
   if (!isInside(top, file) || isLeftOut(file, top)) return output;
   throw usage(
     `Git would add ${given} to the project. Write it into ${EXPORTS}/, or into a folder outside of the project.`,
@@ -130,7 +142,8 @@ function behindLink(file: string): string {
 }
 
 async function writeToStdout(contents: readonly (string | Uint8Array)[]): Promise<void> {
-  for (const content of contents) if (!process.stdout.write(content)) await once(process.stdout, "drain");
+  for (const content of contents)
+    if (!process.stdout.write(content)) await once(process.stdout, "drain");
 }
 
 function toStdout(): Output {
@@ -156,7 +169,8 @@ function toDevice(target: string): Output {
     publish: async () =>
       attempt(target, () => {
         const whole = Buffer.concat(contents);
-        for (let done = 0; done < whole.length; isSeen = true) done += writeSync(descriptor, whole, done);
+        for (let done = 0; done < whole.length; isSeen = true)
+          done += writeSync(descriptor, whole, done);
         closeSync(descriptor);
       }),
     discard() {},

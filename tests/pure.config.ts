@@ -4,5 +4,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   root: path.resolve(import.meta.dirname, ".."),
-  test: { environment: "node", env: { TZ: "Asia/Kolkata" }, include: ["tests/unit/{forms,record}/**/*.test.ts"] },
+  test: {
+    environment: "node",
+    env: { TZ: "Asia/Kolkata" },
+    include: ["tests/unit/{forms,record}/**/*.test.ts"],
+  },
 });

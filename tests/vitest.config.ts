@@ -67,12 +67,18 @@ export default defineConfig({
           setupFiles: ["tests/worker/setup.ts"],
         },
       },
-      inJsdom("unit", { ...SHARED, include: ["tests/unit/**/*.test.{ts,tsx}"], exclude: [ISOLATED] }),
+      inJsdom("unit", {
+        ...SHARED,
+        include: ["tests/unit/**/*.test.{ts,tsx}"],
+        exclude: [ISOLATED],
+      }),
       inJsdom("isolated", { ...TIMEOUTS, include: [ISOLATED] }),
       inNode("contracts"),
       inNode("staff"),
       // The development server: only in npm run test:all.
-      ...(process.env.TEST_ALL ? [inNode("development", "dev", { ...TIMEOUTS, hookTimeout: 180_000 * patience })] : []),
+      ...(process.env.TEST_ALL
+        ? [inNode("development", "dev", { ...TIMEOUTS, hookTimeout: 180_000 * patience })]
+        : []),
       // One process, so that each document is read once.
       inNode("built", "built", { ...SHARED, maxWorkers: 1 }),
     ],

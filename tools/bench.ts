@@ -13,11 +13,27 @@ import { getMimeType } from "hono/utils/mime";
 import { browser } from "../scripts/browser.ts";
 
 const PAGES = ["/", "/faq", "/exchange-property", "/buy-flat", "/hi/buy-flat"];
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
+};
 
 type Measures = Record<
-  "first paint" | "largest paint" | "layout shift" | "blocking" | "form ready" | "worst tap" | "next page",
+  | "first paint"
+  | "largest paint"
+  | "layout shift"
+  | "blocking"
+  | "form ready"
+  | "worst tap"
+  | "next page",
   number
 >;
 
@@ -25,10 +41,20 @@ type Measures = Record<
 function serve(folder: string) {
   const server = createServer(({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
-    const file = path.join(folder, path.extname(pathname) ? pathname : `${pathname === "/" ? "index" : pathname}.html`);
+    const file = path.join(
+      folder,
+      path.extname(pathname) ? pathname : `${pathname === "/" ? "index" : pathname}.html`,
+    );
     if (!existsSync(file)) return void response.writeHead(404).end();
-    const body = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    response.writeHead(200, { "content-type": getMimeType(file) ?? "text/html", "content-encoding": "br" }).end(body);
+    const body = brotliCompressSync(readFileSync(file), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    });
+    response
+      .writeHead(200, {
+        "content-type": getMimeType(file) ?? "text/html",
+        "content-encoding": "br",
+      })
+      .end(body);
   });
   server.listen(0, "127.0.0.1");
   return server;
@@ -68,7 +94,10 @@ async function tapWhileWaking(page: Page): Promise<void> {
 
 /** Taps the first link of the awake page. @returns ms until the next page has its heading */
 async function follow(page: Page): Promise<number> {
-  const link = page.locator(":is(main, footer) a[href^='/']:not([href*='#'])").filter({ visible: true }).first();
+  const link = page
+    .locator(":is(main, footer) a[href^='/']:not([href*='#'])")
+    .filter({ visible: true })
+    .first();
   await link.scrollIntoViewIfNeeded();
   // A visitor reads first.
   await page.waitForTimeout(1500);
@@ -92,33 +121,43 @@ async function visit(chrome: Browser, url: string): Promise<Measures> {
   await page.goto(url, { waitUntil: "commit" });
   await tapWhileWaking(page);
   const hasForm = (await page.locator("form[data-lead]").count()) > 0;
-  if (hasForm) await page.waitForFunction(`measures["form ready"] > 0`, undefined, { timeout: 60_000 });
+  if (hasForm)
+    await page.waitForFunction(`measures["form ready"] > 0`, undefined, { timeout: 60_000 });
   else await page.waitForTimeout(3000);
   const measures = await page.evaluate<Measures>("measures");
   // `await` keeps the context open until the answer is here.
   return { ...measures, "next page": await follow(page) };
 }
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 
 const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" } },
   allowPositionals: true,
 });
 const [before, after] = positionals;
-if (!before || !after) throw new Error("Name two folders: npm run bench -- ../before/dist/client dist/client");
+if (!before || !after)
+  throw new Error("Name two folders: npm run bench -- ../before/dist/client dist/client");
 const servers = [before, after].map((folder) => serve(path.resolve(folder)));
 const chrome = await chromium.launch(await browser());
 for (const page of PAGES) {
   const runs: Measures[][] = [[], []];
   for (let run = 0; run < Number(values.runs); run += 1)
     for (const [i, server] of servers.entries())
-      runs[i]!.push(await visit(chrome, `http://127.0.0.1:${(server.address() as AddressInfo).port}${page}`));
+      runs[i]!.push(
+        await visit(chrome, `http://127.0.0.1:${(server.address() as AddressInfo).port}${page}`),
+      );
   for (const name of Object.keys(runs[0]![0]!) as (keyof Measures)[]) {
-    const [a, b] = runs.map((all) => median(all.map((measures) => measures[name]))) as [number, number];
+    const [a, b] = runs.map((all) => median(all.map((measures) => measures[name]))) as [
+      number,
+      number,
+    ];
     const digits = name === "layout shift" ? 3 : 0;
     const ratio = a > 0 ? ` = ${(b / a).toFixed(2)}` : "";
-    console.log(`${page.padEnd(20)}${name.padEnd(15)}${a.toFixed(digits)} / ${b.toFixed(digits)}${ratio}`);
+    console.log(
+      `${page.padEnd(20)}${name.padEnd(15)}${a.toFixed(digits)} / ${b.toFixed(digits)}${ratio}`,
+    );
   }
 }
 await chrome.close();

@@ -20,7 +20,9 @@ if (stale.length > 0) {
   const page = await chrome.newPage({ viewport: SIZE });
   const draw = async (card: Card): Promise<Buffer> => {
     await page.setContent(cardHtml(card));
-    await page.evaluate("Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())])");
+    await page.evaluate(
+      "Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())])",
+    );
     for (const quality of [82, 74, 66, 58]) {
       const jpeg = await page.screenshot({ type: "jpeg", quality });
       if (jpeg.length < LIMIT) return jpeg;

@@ -37,7 +37,8 @@ const runCommand: Run = (tool, args) => {
       stdio: ["inherit", stdout, stderr],
     });
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => void (output += String(data)));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (data) => void (output += String(data)));
     child.on("close", (code) => {
       if (code === 0) resolve(output);
       else reject(new Error(`${output}\n${tool} ${args.slice(0, 3).join(" ")} failed.`));
@@ -50,7 +51,8 @@ const printCommand: Run = async (tool, args) => {
   const quoted = args.map((arg) => (arg.includes(" ") ? `"${arg}"` : arg)).join(" ");
   console.log(`  ${tool === "smoke" ? "npm run smoke --" : "npx wrangler"} ${quoted}`);
   if (args[1] === "execute") return JSON.stringify([{ results: [] }]);
-  if (args[1] === "status") return JSON.stringify({ versions: [{ version_id: "LIVE-VERSION", percentage: 100 }] });
+  if (args[1] === "status")
+    return JSON.stringify({ versions: [{ version_id: "LIVE-VERSION", percentage: 100 }] });
   return "Worker Version ID: NEW-VERSION";
 };
 
@@ -69,16 +71,19 @@ async function buildSite(isHidden: boolean): Promise<void> {
 }
 
 async function carry(origin: string): Promise<void> {
-  const { files, releases, lost } = await carryReleases(CLIENT, origin, new Date()).catch((error: unknown) => {
-    throw new Error(
-      `${String(error)}\n${origin} must be online, because open pages still need its files. --first skips this.`,
-    );
-  });
+  const { files, releases, lost } = await carryReleases(CLIENT, origin, new Date()).catch(
+    (error: unknown) => {
+      throw new Error(
+        `${String(error)}\n${origin} must be online, because open pages still need its files. --first skips this.`,
+      );
+    },
+  );
   console.log(`Carried ${files} files of ${releases} earlier releases.`);
   if (lost.length > 0) console.log(`Missing from the live site:\n  ${lost.join("\n  ")}`);
 }
 
-const git = (...args: string[]): string => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
+const git = (...args: string[]): string =>
+  execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -91,7 +96,11 @@ async function main(): Promise<void> {
     },
   });
   if (values.trial)
-    return deployTrial(runCommand, { isAccepted: values.yes, writeViews, build: () => buildSite(false) });
+    return deployTrial(runCommand, {
+      isAccepted: values.yes,
+      writeViews,
+      build: () => buildSite(false),
+    });
 
   const findings = await launchFindings();
   const isHidden = findings.length > 0;
@@ -101,7 +110,8 @@ async function main(): Promise<void> {
     : !isHidden;
   if (!isDry && !isReady) throw new Error(`${launchReport(findings)}\n\nNothing was changed.`);
   const commit = git("rev-parse", "--short=12", "HEAD");
-  if (!isDry && git("status", "--porcelain")) throw new Error("Commit your changes first (git status).");
+  if (!isDry && git("status", "--porcelain"))
+    throw new Error("Commit your changes first (git status).");
   const setting = readSettings("remote");
   const origin = setting("SITE_ORIGIN")!;
   await release(isDry ? printCommand : runCommand, {
@@ -116,7 +126,11 @@ async function main(): Promise<void> {
       else if (!values.first) await carry(origin);
     },
   });
-  console.log(isDry ? "\nNothing was deployed." : `\n${origin} serves ${commit}. To roll back: docs/deploy.md.`);
+  console.log(
+    isDry
+      ? "\nNothing was deployed."
+      : `\n${origin} serves ${commit}. To roll back: docs/deploy.md.`,
+  );
 }
 
 await main().catch((error: unknown) => {

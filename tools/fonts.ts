@@ -19,7 +19,9 @@ const root = path.join(import.meta.dirname, "..");
 const out = process.argv[2] ?? root;
 /** OpenType features that join letters and place marks. */
 const JOINING =
-  "ccmp nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt kern mark mkmk abvm blwm".split(" ");
+  "ccmp nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt kern mark mkmk abvm blwm".split(
+    " ",
+  );
 
 /** Letters of a font, from one of the files of its package. */
 interface Subset {
@@ -105,31 +107,45 @@ const SAMPLES: Readonly<Record<keyof typeof TYPEFACES, string>> = {
     "India’s First Property Exchange Platform. Property Buyer Form. Questions before you invest. What happens next. Exchange Property. Why choose us. Design and quote within 24 hours. Tell us who you are. Legal & RERA. How it works. NRI Services",
   sansDevanagari:
     "जिसघरकीअबज़रूरतनहींउसकेबदलेवहघरलेंजिसकीज़रूरतहै।हमारापारिवारिककारोबारएक्सचेंजऔरटाइटलकालोनकाकिराएदारकाऔरट्रककाभीध्यानरखताहै।घंटेकेअंदरआपकोफ़ोनआएगासोमवारसेशनिवारतक।",
-  serifDevanagari: "घरसिर्फ़एकसौदानहींहोताप्रॉपर्टीएक्सचेंजपोर्टलहमारेग्राहकक्याकहतेहैंजोसवाललोगहमसेपूछतेहैंकिरायाऔरदेखभालशिफ़्टिंगऔरलॉजिस्टिक्स",
+  serifDevanagari:
+    "घरसिर्फ़एकसौदानहींहोताप्रॉपर्टीएक्सचेंजपोर्टलहमारेग्राहकक्याकहतेहैंजोसवाललोगहमसेपूछतेहैंकिरायाऔरदेखभालशिफ़्टिंगऔरलॉजिस्टिक्स",
 };
 
 /** Returns the average width of a letter of the sample, and the heights, all in em. */
 async function measure(from: string, file: string, axes: Cut["axes"], sample: string) {
-  const font = await subsetFont(original(from, file), sample, { targetFormat: "sfnt", variationAxes: { ...axes } });
+  const font = await subsetFont(original(from, file), sample, {
+    targetFormat: "sfnt",
+    variationAxes: { ...axes },
+  });
   const face = new Face(new Blob(font));
   const shaped = new Letters();
   shaped.addText(sample);
   shaped.guessSegmentProperties();
   const sized = new Font(face);
   shape(sized, shaped);
-  if (shaped.getGlyphInfos().some(({ codepoint }) => codepoint === 0)) throw new Error(`${from} lacks a letter.`);
+  if (shaped.getGlyphInfos().some(({ codepoint }) => codepoint === 0))
+    throw new Error(`${from} lacks a letter.`);
   const width = shaped.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
   const { ascender, descender } = sized.hExtents();
-  return { width: width / face.upem / sample.length, ascent: ascender / face.upem, descent: -descender / face.upem };
+  return {
+    width: width / face.upem / sample.length,
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+  };
 }
 
 const percent = (ratio: number, digits = 0): string => `${Number((ratio * 100).toFixed(digits))}%`;
 
 const original = (from: string, file: string): Buffer =>
-  readFileSync(path.join(root, `node_modules/@fontsource-variable/${from}/files/${from}-${file}-normal.woff2`));
+  readFileSync(
+    path.join(root, `node_modules/@fontsource-variable/${from}/files/${from}-${file}-normal.woff2`),
+  );
 
 /** Returns the font face of a fallback. It has no line gap, because every text sets its line height. */
-async function fallbackFace(name: keyof typeof TYPEFACES, { local, like, weight }: StandIn): Promise<FontFace> {
+async function fallbackFace(
+  name: keyof typeof TYPEFACES,
+  { local, like, weight }: StandIn,
+): Promise<FontFace> {
   const { family, from, variant, cuts }: Typeface = TYPEFACES[name];
   const file = name.endsWith("Devanagari") ? "devanagari" : "latin";
   // Their range is a font of each weight, or a font of all weights that its first one is measured by.
@@ -158,7 +174,8 @@ const written = new Set<string>();
 
 /** Writes changed files only, so that the development server does not restart. */
 function writeChanged(file: string, content: Uint8Array | string): void {
-  if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(content))) writeFileSync(file, content);
+  if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(content)))
+    writeFileSync(file, content);
 }
 
 /** Writes a font, and returns its font face. */
@@ -168,11 +185,15 @@ async function fontFace(
   { file, text, features, range }: Subset,
 ): Promise<FontFace> {
   const isModern = isForOurWords && file === "devanagari";
-  const bytes = await subsetFont(original(from, `${file}-${variant}`), isModern ? MODERN_DEVANAGARI : text, {
-    targetFormat: "woff2",
-    variationAxes: { ...axes },
-    keepFeatures: [...features],
-  });
+  const bytes = await subsetFont(
+    original(from, `${file}-${variant}`),
+    isModern ? MODERN_DEVANAGARI : text,
+    {
+      targetFormat: "woff2",
+      variationAxes: { ...axes },
+      keepFeatures: [...features],
+    },
+  );
   const name = `${from}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.woff2`;
   writeChanged(path.join(folder, name), bytes);
   written.add(name);
@@ -187,9 +208,14 @@ async function fontFace(
 }
 
 /** Returns the faces of a typeface for some letters, with those of its fallbacks. */
-async function facesOf(name: keyof typeof TYPEFACES, subsets: readonly Subset[]): Promise<FontFace[]> {
+async function facesOf(
+  name: keyof typeof TYPEFACES,
+  subsets: readonly Subset[],
+): Promise<FontFace[]> {
   const typeface: Typeface = TYPEFACES[name];
-  const fonts = subsets.flatMap((subset) => typeface.cuts.map((cut) => fontFace(typeface, cut, subset)));
+  const fonts = subsets.flatMap((subset) =>
+    typeface.cuts.map((cut) => fontFace(typeface, cut, subset)),
+  );
   return Promise.all([...fonts, ...STAND_INS[name].map((standIn) => fallbackFace(name, standIn))]);
 }
 
@@ -197,8 +223,17 @@ async function facesOf(name: keyof typeof TYPEFACES, subsets: readonly Subset[])
 const { sansDevanagari } = TYPEFACES;
 const faces = {
   all: [...(await facesOf("sans", [LATIN, RUPEE])), ...(await facesOf("serif", [LATIN, RUPEE]))],
-  devanagari: [...(await facesOf("sansDevanagari", [DEVANAGARI])), ...(await facesOf("serifDevanagari", [DEVANAGARI]))],
-  names: [await fontFace(sansDevanagari, { ...sansDevanagari.cuts[0], weight: "400 700" }, LANGUAGE_NAMES)],
+  devanagari: [
+    ...(await facesOf("sansDevanagari", [DEVANAGARI])),
+    ...(await facesOf("serifDevanagari", [DEVANAGARI])),
+  ],
+  names: [
+    await fontFace(
+      sansDevanagari,
+      { ...sansDevanagari.cuts[0], weight: "400 700" },
+      LANGUAGE_NAMES,
+    ),
+  ],
 };
 for (const name of readdirSync(folder)) if (!written.has(name)) rmSync(path.join(folder, name));
 

@@ -5,7 +5,9 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { ROOT } from "../scripts/commands.ts";
 import { glyphs } from "../src/content/glyphs.ts";
 
-const symbols = glyphs.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${lucide.icons[name].body}</symbol>`);
+const symbols = glyphs.map(
+  (name) => `<symbol id="${name}" viewBox="0 0 24 24">${lucide.icons[name].body}</symbol>`,
+);
 /** Folder of the output. Tests use another one to compare. */
 const out = process.argv[2] ?? ROOT;
 writeFileSync(

@@ -16,12 +16,18 @@ const QUALITY = 54;
  * Writes the files of a photograph.
  * @returns Why it cannot be added, or `undefined`.
  */
-export async function addPhotograph(name: string, photo: string, folder: string): Promise<string | undefined> {
-  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) return "Name the picture in small letters, for example: our-office";
+export async function addPhotograph(
+  name: string,
+  photo: string,
+  folder: string,
+): Promise<string | undefined> {
+  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name))
+    return "Name the picture in small letters, for example: our-office";
   if (/-(?:wide|\d+)$/.test(name))
     return "A name that ends in -wide or a number has a size of its own. Use another name.";
   const isTaken = readdirSync(folder).some((file) => file.startsWith(`${name}-`));
-  if (isTaken) return `public/pictures already has ${name}. Use another name, or delete its files first.`;
+  if (isTaken)
+    return `public/pictures already has ${name}. Use another name, or delete its files first.`;
   const source = await sharp(photo)
     .rotate()
     .toBuffer()
@@ -32,7 +38,8 @@ export async function addPhotograph(name: string, photo: string, folder: string)
   if (width < widest || height < widest * RATIO)
     return `${photo} has ${width} x ${height} pixels. A picture needs at least ${widest} x ${widest * RATIO}.`;
   const sized = (to: number) => sharp(source).resize(to, Math.round(to * RATIO), { fit: "cover" });
-  const file = (to: number, type: string): string => path.join(folder, `${name}-both-${to}.${type}`);
+  const file = (to: number, type: string): string =>
+    path.join(folder, `${name}-both-${to}.${type}`);
   for (const to of WIDTHS) await sized(to).avif({ quality: QUALITY }).toFile(file(to, "avif"));
   await sized(WEBP_WIDTH).webp({ quality: 72 }).toFile(file(WEBP_WIDTH, "webp"));
   return undefined;
@@ -42,7 +49,11 @@ if (import.meta.main) {
   const [name, photo] = process.argv.slice(2);
   const fault =
     name && photo
-      ? await addPhotograph(name, path.resolve(process.env.INIT_CWD ?? ".", photo), path.join(ROOT, "public/pictures"))
+      ? await addPhotograph(
+          name,
+          path.resolve(process.env.INIT_CWD ?? ".", photo),
+          path.join(ROOT, "public/pictures"),
+        )
       : "Give a name and a photograph: npm run new:picture our-office photo.jpg";
   if (fault) {
     console.error(fault);

@@ -33,19 +33,26 @@ const shapes = names.map((name) => {
   const widths = (mode: string): number[] =>
     files
       .flatMap((file) =>
-        file.startsWith(`${name}-${mode}-`) ? Number(/-(\d+)\.avif$/.exec(file)?.[1] ?? 0) || [] : [],
+        file.startsWith(`${name}-${mode}-`)
+          ? Number(/-(\d+)\.avif$/.exec(file)?.[1] ?? 0) || []
+          : [],
       )
       .toSorted((a, b) => a - b);
   if (photographs.includes(name)) return { name, width: 1280, height: 800, widths: widths("both") };
   const day = widths("day");
-  if (String(day) !== String(widths("dusk"))) throw new Error(`${name}: day and dusk differ in widths`);
+  if (String(day) !== String(widths("dusk")))
+    throw new Error(`${name}: day and dusk differ in widths`);
   const width = day.at(-1)!;
   return { name, width, height: Math.round(width * aspectRatio(name)), widths: day };
 });
 
-const usual = (shape: (typeof shapes)[number]): boolean => shape.width === 1280 && shape.height === 800;
-const family = (name: string): string => name.replace(/^desk-\d+$/, "desk").replace(/^.+-wide$/, "wide");
-const others = new Map(shapes.filter((shape) => !usual(shape)).map((shape) => [family(shape.name), shape]));
+const usual = (shape: (typeof shapes)[number]): boolean =>
+  shape.width === 1280 && shape.height === 800;
+const family = (name: string): string =>
+  name.replace(/^desk-\d+$/, "desk").replace(/^.+-wide$/, "wide");
+const others = new Map(
+  shapes.filter((shape) => !usual(shape)).map((shape) => [family(shape.name), shape]),
+);
 
 writeFileSync(
   path.join(out, "src/content/pictures.gen.ts"),

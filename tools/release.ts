@@ -22,7 +22,9 @@ export interface Release {
 
 /** Returns the version with most traffic, from `wrangler deployments status --json`. */
 export function liveVersion(status: string): string {
-  const { versions } = JSON.parse(status) as { versions: readonly { version_id: string; percentage: number }[] };
+  const { versions } = JSON.parse(status) as {
+    versions: readonly { version_id: string; percentage: number }[];
+  };
   return versions.toSorted((a, b) => b.percentage - a.percentage)[0]!.version_id;
 }
 
@@ -34,12 +36,16 @@ export function uploadedVersion(output: string): string {
 }
 
 /** Migrates the database and recreates its views. `flags` go to every command. */
-export async function migrate(run: Run, writeViews: Release["writeViews"], flags: readonly string[]): Promise<void> {
+export async function migrate(
+  run: Run,
+  writeViews: Release["writeViews"],
+  flags: readonly string[],
+): Promise<void> {
   await run("wrangler", ["d1", "migrations", "apply", "DB", ...flags]);
   const execute = ["d1", "execute", "DB", ...flags];
-  const views = JSON.parse(await run("wrangler", [...execute, "--json", "--command", VIEWS_THERE])) as [
-    { results: { name: string }[] },
-  ];
+  const views = JSON.parse(
+    await run("wrangler", [...execute, "--json", "--command", VIEWS_THERE]),
+  ) as [{ results: { name: string }[] }];
   const file = writeViews(views[0].results.map(({ name }) => name));
   await run("wrangler", [...execute, "--yes", "--file", file]);
 }
@@ -57,7 +63,8 @@ export async function release(run: Run, plan: Release): Promise<void> {
   }
   const live = liveVersion(await run("wrangler", ["deployments", "status", "--json"]));
   const next = uploadedVersion(await run("wrangler", ["versions", "upload", ...message]));
-  const deploy = (...shares: string[]) => run("wrangler", ["versions", "deploy", ...shares, ...message, "--yes"]);
+  const deploy = (...shares: string[]) =>
+    run("wrangler", ["versions", "deploy", ...shares, ...message, "--yes"]);
   await deploy(`${live}@100%`, `${next}@0%`);
   try {
     await run("smoke", [origin, "--release", `${worker}=${next}`]);

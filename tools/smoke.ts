@@ -31,8 +31,15 @@ if (import.meta.main) {
   });
   const [url = ""] = positionals;
   const [worker, version] = values.release?.split("=") ?? [];
-  if (!/^https?:/.test(url) || !URL.canParse(url) || (values.release && !version) || (values.form ?? "all") !== "all") {
-    console.error("Name a site: npm run smoke -- https://www.aipm.example [--form all] [--release WORKER=VERSION]");
+  if (
+    !/^https?:/.test(url) ||
+    !URL.canParse(url) ||
+    (values.release && !version) ||
+    (values.form ?? "all") !== "all"
+  ) {
+    console.error(
+      "Name a site: npm run smoke -- https://www.aipm.example [--form all] [--release WORKER=VERSION]",
+    );
     process.exit(2);
   }
   const release = worker && version ? { worker, version } : undefined;

@@ -9,7 +9,8 @@ import type { Locale } from "../src/i18n/locale.ts";
 import { CLIENT } from "../src/site/build/site-settings.ts";
 
 /** Files that only Cloudflare or the scripts need. */
-const LEFT_OUT = /(?:^|[\\/])(?:_headers|\.assetsignore|\.vite|releases\.json|assets[\\/].*\.js|[^\\/]*\.md)$/;
+const LEFT_OUT =
+  /(?:^|[\\/])(?:_headers|\.assetsignore|\.vite|releases\.json|assets[\\/].*\.js|[^\\/]*\.md)$/;
 
 const SENTENCE: Partial<Record<Locale, string>> & { readonly en: string } = {
   en: "This form cannot be sent at the moment. Please call or message us:",
@@ -37,7 +38,10 @@ export const staticPage = (html: string): string =>
 /** Copies a built client. Returns the number of pages. */
 export function copyStaticSite(client: string, folder: string): number {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(client, folder, { recursive: true, filter: (file) => !LEFT_OUT.test(path.relative(client, file)) });
+  cpSync(client, folder, {
+    recursive: true,
+    filter: (file) => !LEFT_OUT.test(path.relative(client, file)),
+  });
   const pages = globSync("**/*.html", { cwd: folder });
   for (const page of pages) {
     const file = path.join(folder, page);

@@ -5,5 +5,9 @@ declare module "subset-font" {
     keepFeatures?: string[];
     variationAxes?: Record<string, Axis>;
   }
-  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: Options,
+  ): Promise<Buffer>;
 }

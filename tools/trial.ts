@@ -23,10 +23,14 @@ export function copyAssets(client: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(client, folder, { recursive: true, filter: (file) => !/-dusk-\d+\.\w+$/.test(file) });
   hideFromSearch(folder);
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   const sizes = files.map(({ parentPath, name }) => statSync(path.join(parentPath, name)).size);
   if (files.length > MAX_ASSETS || Math.max(...sizes) > MAX_ASSET_BYTES)
-    throw new Error(`${files.length} files, the largest with ${Math.max(...sizes)} bytes: too many for a trial.`);
+    throw new Error(
+      `${files.length} files, the largest with ${Math.max(...sizes)} bytes: too many for a trial.`,
+    );
 }
 
 /** Returns the built configuration for the temporary account: no bucket, no domain, no limits of a paid plan. */
@@ -39,7 +43,11 @@ export function trialConfig(built: Readonly<Record<string, unknown>>, databaseId
     workers_dev: true,
     r2_buckets: [],
     assets: { ...(config.assets as object), directory: "../trial" },
-    d1_databases: databases.map((database) => ({ ...database, database_name: "aipm-trial", database_id: databaseId })),
+    d1_databases: databases.map((database) => ({
+      ...database,
+      database_name: "aipm-trial",
+      database_id: databaseId,
+    })),
   };
 }
 
@@ -63,19 +71,29 @@ interface Trial extends Pick<Release, "writeViews" | "build"> {
 }
 
 /** Deploys to a temporary account and runs the smoke test against its address. */
-export async function deployTrial(run: Run, { isAccepted, writeViews, build }: Trial): Promise<void> {
+export async function deployTrial(
+  run: Run,
+  { isAccepted, writeViews, build }: Trial,
+): Promise<void> {
   console.log(NOTICE);
-  if (!isAccepted && !(await isAgreed())) throw new Error("Not accepted. Without a terminal add --yes.");
-  const created = await run("wrangler", ["d1", "create", "aipm-trial", "--temporary"]).catch((error: Error) => {
-    if (/fetch failed|Unable to resolve|ECONNREFUSED/.test(error.message))
-      throw new Error("The trial stopped because Cloudflare cannot be reached from here.", { cause: error });
-    throw error;
-  });
+  if (!isAccepted && !(await isAgreed()))
+    throw new Error("Not accepted. Without a terminal add --yes.");
+  const created = await run("wrangler", ["d1", "create", "aipm-trial", "--temporary"]).catch(
+    (error: Error) => {
+      if (/fetch failed|Unable to resolve|ECONNREFUSED/.test(error.message))
+        throw new Error("The trial stopped because Cloudflare cannot be reached from here.", {
+          cause: error,
+        });
+      throw error;
+    },
+  );
   const claim = find(/Claim URL: (\S+)/, created, "claim link");
   console.log(`Claim this account within 60 minutes to keep it: ${claim}`);
   await build();
   copyAssets(CLIENT, path.join(ROOT, "dist/trial"));
-  const built = JSON.parse(readFileSync(path.join(ROOT, "dist/aipm/wrangler.json"), "utf8")) as Record<string, unknown>;
+  const built = JSON.parse(
+    readFileSync(path.join(ROOT, "dist/aipm/wrangler.json"), "utf8"),
+  ) as Record<string, unknown>;
   const databaseId = find(/database_id\W+([\da-f-]{36})/, created, "database");
   writeFileSync(path.join(ROOT, CONFIG), JSON.stringify(trialConfig(built, databaseId)));
   await migrate(run, writeViews, ["--remote", ...FLAGS]);

@@ -20,7 +20,11 @@ export interface DailyUse extends Amounts {
   readonly networks: readonly CountedNetwork[];
 }
 
-export const dailyUse = (networks: readonly CountedNetwork[], now: Date, amounts: Partial<Amounts>): DailyUse => ({
+export const dailyUse = (
+  networks: readonly CountedNetwork[],
+  now: Date,
+  amounts: Partial<Amounts>,
+): DailyUse => ({
   day: dayInIndia(now.getTime()),
   networks,
   leadBytes: 0,
@@ -88,7 +92,11 @@ let spooledDay = "";
 export function reserveSpool({ day, networks, leadBytes }: DailyUse): boolean {
   if (day !== spooledDay) spooledBytes.clear();
   spooledDay = day;
-  const sums = networks.map(({ name, factor }) => ({ name, factor, sum: (spooledBytes.get(name) ?? 0) + leadBytes }));
+  const sums = networks.map(({ name, factor }) => ({
+    name,
+    factor,
+    sum: (spooledBytes.get(name) ?? 0) + leadBytes,
+  }));
   if (sums.some(({ factor, sum }) => sum > factor * A_DAY.leadBytes)) return false;
   for (const { name, sum } of sums) spooledBytes.set(name, sum);
   return true;

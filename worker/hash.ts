@@ -2,7 +2,8 @@
 
 const toBytes = (text: string) => new TextEncoder().encode(text);
 
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", toBytes(text)));
@@ -21,7 +22,9 @@ export const uuidFromHash = async (text: string): Promise<string> =>
 
 /** A secret has one use, so each purpose gets a key derived from it (HKDF, RFC 5869). */
 async function deriveKey(secret: string, purpose: string): Promise<CryptoKey> {
-  const material = await crypto.subtle.importKey("raw", toBytes(secret), "HKDF", false, ["deriveKey"]);
+  const material = await crypto.subtle.importKey("raw", toBytes(secret), "HKDF", false, [
+    "deriveKey",
+  ]);
   return crypto.subtle.deriveKey(
     { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: toBytes(purpose) },
     material,

@@ -35,7 +35,9 @@ const app = new Hono<{ Bindings: Env }>();
 
 app.use(contextStorage());
 // Only Cloudflare sets a ray.
-app.use(requestId({ headerName: "", generator: (c) => c.req.header("cf-ray") ?? crypto.randomUUID() }));
+app.use(
+  requestId({ headerName: "", generator: (c) => c.req.header("cf-ray") ?? crypto.randomUUID() }),
+);
 app.use(
   secureHeaders({
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -60,7 +62,10 @@ app.use(
     onMethodNotAllowed(c, methods) {
       const allow = methods.join(", ");
       const error = problem("method", "method_not_allowed", `This address accepts only ${allow}`);
-      return errorResponse(c, new Refused(405, "method_not_allowed", { problems: [error], headers: { allow } }));
+      return errorResponse(
+        c,
+        new Refused(405, "method_not_allowed", { problems: [error], headers: { allow } }),
+      );
     },
   }),
 );
@@ -75,10 +80,14 @@ app.route("/", presign(findUploadRule));
 app.route("/", relay);
 app.route("/", s3Upload);
 // A route, because errors of `notFound` would not be logged. `methodNotAllowed` answers no thrown 404.
-app.all("*", async (c) => (await answerMissingFile(c)) ?? errorResponse(c, new Refused(404, "not_found")));
+app.all(
+  "*",
+  async (c) => (await answerMissingFile(c)) ?? errorResponse(c, new Refused(404, "not_found")),
+);
 app.onError((error, c) => {
   const refused = error instanceof Refused ? error : new Refused(500, "server_error");
-  if (refused.status >= 500) c.set("logged", { ...c.get("logged"), error: error.name, at: sourceLocation(error) });
+  if (refused.status >= 500)
+    c.set("logged", { ...c.get("logged"), error: error.name, at: sourceLocation(error) });
   return errorResponse(c, refused);
 });
 

@@ -12,8 +12,12 @@ interface Engine {
 
 export const ENGINES: Readonly<Record<string, Engine>> = {
   Firefox: { start: startFirefox, needs: { "firefox-esr": "/usr/bin/firefox-esr" } },
-  WebKit: { start: startWebKit, needs: { "webkit2gtk-driver": "/usr/bin/WebKitWebDriver", xvfb: "/usr/bin/Xvfb" } },
+  WebKit: {
+    start: startWebKit,
+    needs: { "webkit2gtk-driver": "/usr/bin/WebKitWebDriver", xvfb: "/usr/bin/Xvfb" },
+  },
 };
 
 /** True on Debian with the packages of the engine. */
-export const isInstalled = ({ needs }: Engine): boolean => Object.values(needs).every((program) => existsSync(program));
+export const isInstalled = ({ needs }: Engine): boolean =>
+  Object.values(needs).every((program) => existsSync(program));

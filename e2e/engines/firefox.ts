@@ -12,27 +12,42 @@ const MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities":
 
 export async function startFirefox(preferences: Preferences = {}): Promise<Driver> {
   const profile = mkdtempSync(path.join(os.tmpdir(), "firefox-"));
-  const lines = Object.entries({ ...MOUSE, ...preferences }).map(([name, value]) => `user_pref("${name}", ${value});`);
+  const lines = Object.entries({ ...MOUSE, ...preferences }).map(
+    ([name, value]) => `user_pref("${name}", ${value});`,
+  );
   writeFileSync(path.join(profile, "user.js"), lines.join("\n"));
-  const options = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
+  const options = [
+    "--headless",
+    "--no-remote",
+    "--profile",
+    profile,
+    "--remote-debugging-port",
+    "0",
+  ];
   const child = start("/usr/bin/firefox-esr", options, { stdio: ["ignore", "ignore", "pipe"] });
   const send = await connect(`${await firstMatch(child, /ws:\/\/\S+/)}/session`);
   await send("session.new", { capabilities: {} });
   const { context } = await send("browsingContext.create", { type: "tab" });
   const evaluate = async (expression: string): Promise<Json> => {
-    const answer = await send("script.evaluate", { expression, target: { context }, awaitPromise: true });
+    const answer = await send("script.evaluate", {
+      expression,
+      target: { context },
+      awaitPromise: true,
+    });
     if (answer.exceptionDetails) throw new Error(JSON.stringify(answer.exceptionDetails));
     return answer.result as Json;
   };
   return {
     open: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
     reload: () => send("browsingContext.reload", { context, wait: "complete" }),
-    resize: (width, height) => send("browsingContext.setViewport", { context, viewport: { width, height } }),
+    resize: (width, height) =>
+      send("browsingContext.setViewport", { context, viewport: { width, height } }),
     async call(source, values) {
       const called = `(async () => JSON.stringify([await (${source})(...${JSON.stringify(values)})]))()`;
       return (JSON.parse((await evaluate(called)).value as string) as unknown[])[0];
     },
-    perform: (type, actions) => send("input.performActions", { context, actions: [{ type, id: type, actions }] }),
+    perform: (type, actions) =>
+      send("input.performActions", { context, actions: [{ type, id: type, actions }] }),
     async chooseFile(selector, file) {
       const { sharedId } = await evaluate(`document.querySelector(${JSON.stringify(selector)})`);
       await send("input.setFiles", { context, element: { sharedId }, files: [file] });

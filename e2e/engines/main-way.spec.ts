@@ -112,7 +112,9 @@ test("sends a chosen file", async ({ visitor }, info) => {
   expect(listFiles(await expectReceipt(visitor, phone))).toHaveLength(1);
 });
 
-test("keeps the focus when a toast is closed, and sends a waiting lead after a reload", async ({ visitor }) => {
+test("keeps the focus when a toast is closed, and sends a waiting lead after a reload", async ({
+  visitor,
+}) => {
   await openAwake(visitor, "/contact-form", FORM);
   const phone = newPhone();
   await visitor.type("#fullName", "Asha Menon");
@@ -121,11 +123,15 @@ test("keeps the focus when a toast is closed, and sends a waiting lead after a r
   await visitor.evaluate(() => {
     const { fetch } = globalThis;
     globalThis.fetch = (address, options) =>
-      address === "/forms" ? Promise.resolve(new Response("", { status: 503 })) : fetch(address, options);
+      address === "/forms"
+        ? Promise.resolve(new Response("", { status: 503 }))
+        : fetch(address, options);
   });
   await visitor.click(SUBMIT);
   await visitor.waitFor("[data-sonner-toast] button");
-  await visitor.evaluate(() => document.querySelector<HTMLElement>("[data-sonner-toast] button")!.focus());
+  await visitor.evaluate(() =>
+    document.querySelector<HTMLElement>("[data-sonner-toast] button")!.focus(),
+  );
   await visitor.press("Enter");
   await visitor.waitFor("body:not(:has([data-sonner-toast]))");
   expect(await focusOf(visitor)).not.toContain("BODY");
@@ -157,7 +163,10 @@ test("turns a row by buttons and keys, and to a card that was scrolled to", asyn
   await visitor.waitFor(`${ROW} .embla`);
   await visitor.click(`${ROW} button[aria-label=Next]`);
   await expectCards(visitor, /^4 5 6$/);
-  await visitor.evaluate((selector) => document.querySelector<HTMLElement>(`${selector} ul`)!.focus(), ROW);
+  await visitor.evaluate(
+    (selector) => document.querySelector<HTMLElement>(`${selector} ul`)!.focus(),
+    ROW,
+  );
   await visitor.press("ArrowRight");
   await expectCards(visitor, /^7 8 9$/);
   // As find-in-page and screen readers do.
@@ -194,7 +203,9 @@ const holdDocument = (visitor: Visitor, next: string): Promise<void> =>
     await Promise.all(scripts.map((url) => import(url)));
   }, next);
 
-test("starts a page at its top, and returns to the place by Back, Forward and reload", async ({ visitor }) => {
+test("starts a page at its top, and returns to the place by Back, Forward and reload", async ({
+  visitor,
+}) => {
   const scroll = (top: number): Promise<void> =>
     visitor.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
   const expectPlace = async (path: string, top: number): Promise<void> => {
@@ -204,7 +215,9 @@ test("starts a page at its top, and returns to the place by Back, Forward and re
   await openAwake(visitor, "/");
   await holdDocument(visitor, "/about/why-us");
   await scroll(2500);
-  await visitor.evaluate(() => document.querySelector<HTMLElement>("main a[href='/about/why-us']")!.click());
+  await visitor.evaluate(() =>
+    document.querySelector<HTMLElement>("main a[href='/about/why-us']")!.click(),
+  );
   await expectPlace("/about/why-us", 0);
   await expect.poll(() => focusOf(visitor)).toContain("H1");
   await scroll(1200);
@@ -217,7 +230,10 @@ test("starts a page at its top, and returns to the place by Back, Forward and re
 });
 
 test.describe("Firefox alone", () => {
-  test.skip(() => test.info().project.name !== "Firefox", "WebKitGTK has neither this control nor these settings.");
+  test.skip(
+    () => test.info().project.name !== "Firefox",
+    "WebKitGTK has neither this control nor these settings.",
+  );
 
   test("takes a date by keys", async ({ visitor }) => {
     await openAwake(visitor, "/shift-logistics", FORM);
@@ -230,9 +246,14 @@ test.describe("Firefox alone", () => {
 
   for (const [setting, preferences] of Object.entries<Preferences>({
     "text at 200 %": { "browser.display.os-zoom-behavior": 2, "ui.textScaleFactor": 200 },
-    "no text below 24 px": { "font.minimum-size.x-western": 24, "font.minimum-size.x-devanagari": 24 },
+    "no text below 24 px": {
+      "font.minimum-size.x-western": 24,
+      "font.minimum-size.x-devanagari": 24,
+    },
   }))
-    test(`keeps every page in the window and the header whole with ${setting}`, async ({ baseURL }) => {
+    test(`keeps every page in the window and the header whole with ${setting}`, async ({
+      baseURL,
+    }) => {
       test.setTimeout(test.info().timeout * 10);
       await using driver = await ENGINES.Firefox!.start(preferences);
       const visitor = new Visitor(driver, baseURL!);
@@ -243,7 +264,9 @@ test.describe("Firefox alone", () => {
         const found = await visitor.evaluate(() => {
           const page = document.documentElement;
           page.dataset.renderAll = "";
-          const links = [...document.querySelectorAll("header :is(a,button)")].filter((link) => link.checkVisibility());
+          const links = [...document.querySelectorAll("header :is(a,button)")].filter((link) =>
+            link.checkVisibility(),
+          );
           const cut = links.filter((link) => {
             const words = document.createRange();
             words.selectNodeContents(link);

@@ -33,7 +33,8 @@ export class Visitor {
     const url = this.#origin + path;
     await this.driver.open(url);
     // Firefox may answer before the page has moved into its process.
-    const state = (): Promise<string> => this.evaluate(() => document.readyState + location.href).catch(() => "");
+    const state = (): Promise<string> =>
+      this.evaluate(() => document.readyState + location.href).catch(() => "");
     await expect.poll(state).toBe(`complete${url}`);
   }
 
@@ -45,7 +46,9 @@ export class Visitor {
 
   async waitFor(selector: string): Promise<void> {
     const find = (css: string): boolean => document.querySelector(css) !== null;
-    await expect.poll(() => this.evaluate(find, selector).catch(() => false), { message: selector }).toBe(true);
+    await expect
+      .poll(() => this.evaluate(find, selector).catch(() => false), { message: selector })
+      .toBe(true);
   }
 
   async press(...keys: readonly string[]): Promise<void> {

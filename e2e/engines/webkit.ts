@@ -33,15 +33,20 @@ export async function startWebKit(): Promise<Driver> {
   const env = { ...process.env, DISPLAY: `:${display}` };
   const child = start("/usr/bin/WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env });
   const session = await startSession(`http://127.0.0.1:${port}/session`);
-  const post = (command: string, body?: object): Promise<unknown> => request(`${session}/${command}`, body);
+  const post = (command: string, body?: object): Promise<unknown> =>
+    request(`${session}/${command}`, body);
   return {
     open: (url) => post("url", { url }),
     reload: () => post("refresh"),
     resize: (width, height) => post("window/rect", { width, height }),
-    call: (source, args) => post("execute/sync", { script: `return (${source})(...arguments)`, args }),
+    call: (source, args) =>
+      post("execute/sync", { script: `return (${source})(...arguments)`, args }),
     perform: (type, actions) => post("actions", { actions: [{ type, id: type, actions }] }),
     async chooseFile(selector, file) {
-      const element = (await post("element", { using: "css selector", value: selector })) as Record<string, string>;
+      const element = (await post("element", { using: "css selector", value: selector })) as Record<
+        string,
+        string
+      >;
       await post(`element/${Object.values(element)[0]!}/value`, { text: file });
     },
     async [Symbol.asyncDispose]() {

@@ -19,7 +19,8 @@ async function findViolations(page: Page, rules: readonly string[]): Promise<str
   // Once a page, because loading axe takes a third of a run.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
-    async (runOnly) => (await window.axe.run(document, { runOnly, resultTypes: ["violations"] })).violations,
+    async (runOnly) =>
+      (await window.axe.run(document, { runOnly, resultTypes: ["violations"] })).violations,
     [...rules],
   );
   return violations.flatMap(({ id, nodes }) =>
@@ -38,7 +39,10 @@ async function switchColors(page: Page, colorScheme: "light" | "dark"): Promise<
   });
   await page.emulateMedia({ colorScheme });
   // The layout follows some frames later.
-  await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
+  await page.waitForFunction(
+    (scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
+    colorScheme,
+  );
   await waitForPaint(page);
 }
 

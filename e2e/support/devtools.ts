@@ -5,7 +5,10 @@ export type Json = Readonly<Record<string, unknown>>;
 export type Send = (method: string, params?: Json, sessionId?: string) => Promise<Json>;
 
 /** Sends commands of the DevTools protocol or of WebDriver BiDi. `onEvent` receives what the browser reports itself. */
-export async function connect(url: string, onEvent: (event: Json) => void = () => {}): Promise<Send> {
+export async function connect(
+  url: string,
+  onEvent: (event: Json) => void = () => {},
+): Promise<Send> {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {
     socket.addEventListener("open", resolve);
@@ -19,9 +22,13 @@ export async function connect(url: string, onEvent: (event: Json) => void = () =
   });
   return (method, params = {}, sessionId) =>
     new Promise((resolve, reject) => {
-      socket.send(JSON.stringify({ id: sent.length, method, params, ...(sessionId && { sessionId }) }));
+      socket.send(
+        JSON.stringify({ id: sent.length, method, params, ...(sessionId && { sessionId }) }),
+      );
       sent.push((answer) =>
-        answer.error ? reject(new Error(`${method}: ${JSON.stringify(answer)}`)) : resolve(answer.result as Json),
+        answer.error
+          ? reject(new Error(`${method}: ${JSON.stringify(answer)}`))
+          : resolve(answer.result as Json),
       );
     });
 }
@@ -30,7 +37,11 @@ const running = new Set<ChildProcess>();
 process.on("exit", () => running.forEach((child) => child.kill()));
 
 /** Starts a program. It ends with this process at the latest, as after a test that took too long. */
-export function start(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+export function start(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): ChildProcess {
   const child = spawn(program, args, options);
   running.add(child);
   return child;

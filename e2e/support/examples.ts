@@ -6,7 +6,9 @@ import type { AnyForm } from "../../src/forms/define.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../tests/contracts/examples");
 
-export type Example = Readonly<Record<string, unknown>> & { readonly formData: Readonly<Record<string, unknown>> };
+export type Example = Readonly<Record<string, unknown>> & {
+  readonly formData: Readonly<Record<string, unknown>>;
+};
 
 /** By form type, or form type and branch: `PARTNER_APPLICATION.broker`. */
 const findExample = (name: string): Example =>
@@ -18,7 +20,9 @@ export interface Filled {
   readonly example: Example;
 }
 /** The forms with a page, and their examples. */
-export const forms: readonly AnyForm[] = (await readForms()).flatMap(({ form }) => (form.pages.length > 0 ? form : []));
+export const forms: readonly AnyForm[] = (await readForms()).flatMap(({ form }) =>
+  form.pages.length > 0 ? form : [],
+);
 export const filledForms: readonly Filled[] = forms.flatMap((form) =>
   readdirSync(FOLDER)
     .map((file) => file.replace(/\.json$/, ""))

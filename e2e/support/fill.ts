@@ -9,10 +9,18 @@ import { openForm } from "./wake.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-export const PDF = { name: "deed.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
+export const PDF = {
+  name: "deed.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7\n%%EOF\n"),
+};
 
 /** Answers of the contact form. */
-export async function fillContact(page: Page, phone = "98765 43210", name = "Asha Menon"): Promise<void> {
+export async function fillContact(
+  page: Page,
+  phone = "98765 43210",
+  name = "Asha Menon",
+): Promise<void> {
   for (const [id, text] of Object.entries({ fullName: name, phoneNumber: phone, city: "Karjat" }))
     await page.locator(`#${id}`).fill(text);
 }
@@ -31,7 +39,12 @@ async function press(input: Locator, words: string, isPressed: boolean): Promise
   await label.click();
 }
 
-export async function fillField(page: Page, name: string, field: Field, value: unknown): Promise<void> {
+export async function fillField(
+  page: Page,
+  name: string,
+  field: Field,
+  value: unknown,
+): Promise<void> {
   if (field.kind === "group") {
     // Without scripts a list has one row and no button for another.
     const isScripted = await page.evaluate(() => !matchMedia("(scripting: none)").matches);
@@ -54,10 +67,12 @@ export async function fillField(page: Page, name: string, field: Field, value: u
     element instanceof HTMLInputElement ? element.type : element.localName,
   );
   if (type === "select") {
-    const option = field.kind === "countryCode" ? String(value) : { label: optionLabel(field, String(value)) };
+    const option =
+      field.kind === "countryCode" ? String(value) : { label: optionLabel(field, String(value)) };
     await first.selectOption(option);
   } else if (type === "radio") {
-    if (typeof value === "boolean") await press(withValue(value ? "Yes" : "No"), t(value ? "Yes" : "No"), true);
+    if (typeof value === "boolean")
+      await press(withValue(value ? "Yes" : "No"), t(value ? "Yes" : "No"), true);
     else await press(withValue(String(value)), optionLabel(field, String(value)), true);
   } else if (type !== "checkbox") await first.and(page.getByLabel(field.label)).fill(String(value));
   else if (!Array.isArray(value)) await press(first, field.label, value === true);
@@ -83,7 +98,8 @@ export function* listAnswers(
 }
 
 export async function fill(page: Page, form: AnyForm, example: Json): Promise<void> {
-  for (const [name, field, value] of listAnswers(form, example)) await fillField(page, name, field, value);
+  for (const [name, field, value] of listAnswers(form, example))
+    await fillField(page, name, field, value);
 }
 
 /** A group has one row from the start, whose cells may be required. */
@@ -100,7 +116,12 @@ export async function fillRequired(page: Page, form: AnyForm, phone: string): Pr
 }
 
 /** Opens the page of a form and answers its required questions. @param site another origin */
-export async function openFilled(page: Page, type: string, phone: string, site = ""): Promise<void> {
+export async function openFilled(
+  page: Page,
+  type: string,
+  phone: string,
+  site = "",
+): Promise<void> {
   const form = forms.find((candidate) => candidate.type === type)!;
   await openForm(page, site + form.pages[0]!.path);
   await fillRequired(page, form, phone);

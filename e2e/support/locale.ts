@@ -10,10 +10,18 @@ export { languageName, readLocale as localeOf, locales } from "../../src/i18n/lo
 export { t } from "../../src/i18n/t.ts";
 
 /** Messages and forms of each locale. */
-const translated = new Map<Locale, { localization: Localization; forms: ReadonlyMap<string, AnyFormMessages> }>();
+const translated = new Map<
+  Locale,
+  { localization: Localization; forms: ReadonlyMap<string, AnyFormMessages> }
+>();
 for (const locale of translatedLocales) {
-  const { messages } = (await import(`../../src/i18n/messages.${locale}.ts`)) as { messages: Messages };
-  translated.set(locale, { localization: { locale, messages }, forms: await readFormMessages(locale) });
+  const { messages } = (await import(`../../src/i18n/messages.${locale}.ts`)) as {
+    messages: Messages;
+  };
+  translated.set(locale, {
+    localization: { locale, messages },
+    forms: await readFormMessages(locale),
+  });
 }
 
 /** Returns the locales of a form. Untranslated forms have only English. */

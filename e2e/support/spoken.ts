@@ -41,18 +41,30 @@ const SPOKEN: Readonly<Record<string, string>> = {
   Video: "video",
   video: "video",
 };
-const isControl = (role: string): boolean => role in SPOKEN && !/graphic|video|bar/.test(SPOKEN[role]!);
+const isControl = (role: string): boolean =>
+  role in SPOKEN && !/graphic|video|bar/.test(SPOKEN[role]!);
 const SETS = new Set(["group", "radiogroup"]);
-const PLACES = new Set(["region", "navigation", "complementary", "dialog", "search", "form", "table"]);
+const PLACES = new Set([
+  "region",
+  "navigation",
+  "complementary",
+  "dialog",
+  "search",
+  "form",
+  "table",
+]);
 const CELL = "| ";
 /** Before the first line of an element, whose content may be a block. */
 const MARKS: Readonly<Record<string, string>> = { listitem: "• ", cell: CELL };
 const BEGINNINGS: Readonly<Record<string, string>> = { status: "status: ", alert: "alert: " };
 
 const clean = (text: unknown): string =>
-  (typeof text === "string" || typeof text === "number" ? String(text) : "").replaceAll(/\s+/g, " ").trim();
+  (typeof text === "string" || typeof text === "number" ? String(text) : "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 
-const readTree = async (devtools: CDPSession) => (await devtools.send("Accessibility.getFullAXTree")).nodes;
+const readTree = async (devtools: CDPSession) =>
+  (await devtools.send("Accessibility.getFullAXTree")).nodes;
 type AXNode = Awaited<ReturnType<typeof readTree>>[number];
 
 interface Dom {
@@ -70,7 +82,9 @@ const NOTHING: Dom = { tag: "", isBlock: false, isHelp: false, isRequired: false
 
 /** Reads DOM facts that the tree lacks, by node id. */
 async function readDom(devtools: CDPSession): Promise<ReadonlyMap<number, Dom>> {
-  const { documents, strings } = await devtools.send("DOMSnapshot.captureSnapshot", { computedStyles: ["display"] });
+  const { documents, strings } = await devtools.send("DOMSnapshot.captureSnapshot", {
+    computedStyles: ["display"],
+  });
   const { nodes, layout } = documents[0]!;
   const wordAt = (index = -1): string => strings[index] ?? "";
   const display = new Map(layout.nodeIndex.map((node, i) => [node, wordAt(layout.styles[i]?.[0])]));
@@ -100,7 +114,10 @@ const readProperties = (node: AXNode): Readonly<Record<string, unknown>> =>
 export async function readAloud(page: Page, root: string): Promise<readonly SpokenLine[]> {
   const devtools = await page.context().newCDPSession(page);
   const { root: whole } = await devtools.send("DOM.getDocument");
-  const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: whole.nodeId, selector: root });
+  const { nodeId } = await devtools.send("DOM.querySelector", {
+    nodeId: whole.nodeId,
+    selector: root,
+  });
   const { node: rootNode } = await devtools.send("DOM.describeNode", { nodeId });
   const [tree, dom] = await Promise.all([readTree(devtools), readDom(devtools)]);
   await devtools.detach();
@@ -108,13 +125,22 @@ export async function readAloud(page: Page, root: string): Promise<readonly Spok
   if (!first) throw new Error(`Nothing is said of ${root}`);
 
   const byId = new Map(tree.map((node) => [node.nodeId, node]));
-  const listChildren = ({ childIds = [] }: AXNode): AXNode[] => childIds.flatMap((id) => byId.get(id) ?? []);
-  const hasLink = (node: AXNode): boolean => node.role?.value === "link" || listChildren(node).some(hasLink);
+  const listChildren = ({ childIds = [] }: AXNode): AXNode[] =>
+    childIds.flatMap((id) => byId.get(id) ?? []);
+  const hasLink = (node: AXNode): boolean =>
+    node.role?.value === "link" || listChildren(node).some(hasLink);
   /** Labels, legends, hints and errors of controls. */
   const announcedIds = new Set(
     tree
-      .filter(({ role }) => isControl(String(role?.value)) || SETS.has(String(role?.value)) || role?.value === "table")
-      .flatMap(({ properties = [] }) => properties.filter(({ name }) => /^(?:labelled|described)by$/.test(name)))
+      .filter(
+        ({ role }) =>
+          isControl(String(role?.value)) ||
+          SETS.has(String(role?.value)) ||
+          role?.value === "table",
+      )
+      .flatMap(({ properties = [] }) =>
+        properties.filter(({ name }) => /^(?:labelled|described)by$/.test(name)),
+      )
       .flatMap(({ value }) => value.relatedNodes ?? [])
       .map(({ backendDOMNodeId }) => backendDOMNodeId),
   );
@@ -142,8 +168,11 @@ export async function readAloud(page: Page, root: string): Promise<readonly Spok
   /** @param isMuted true if its control speaks it */
   const read = (node: AXNode, depth = 0, isGrouped = false, isMuted = false): void => {
     const role = String(node.role?.value);
-    const { tag, isBlock, isHelp, isRequired, placeholder } = dom.get(node.backendDOMNodeId ?? -1) ?? NOTHING;
-    const isTold = isMuted || (announcedIds.has(node.backendDOMNodeId ?? -1) && role !== "heading" && !hasLink(node));
+    const { tag, isBlock, isHelp, isRequired, placeholder } =
+      dom.get(node.backendDOMNodeId ?? -1) ?? NOTHING;
+    const isTold =
+      isMuted ||
+      (announcedIds.has(node.backendDOMNodeId ?? -1) && role !== "heading" && !hasLink(node));
     const inside = (deeper = depth, within = isGrouped): void => {
       for (const child of listChildren(node)) read(child, deeper, within, isTold);
     };
@@ -187,7 +216,11 @@ export async function readAloud(page: Page, root: string): Promise<readonly Spok
       const isInvalid = states.invalid && role in SPOKEN;
       const more = { depth, isGrouped, role, description, isInvalid };
       const spoken = (as: string): string => {
-        const parts = [words, as, ...Object.entries(states).flatMap(([state, holds]) => (holds ? state : []))];
+        const parts = [
+          words,
+          as,
+          ...Object.entries(states).flatMap(([state, holds]) => (holds ? state : [])),
+        ];
         return parts.join(", ") + (description ? ` (${description})` : "");
       };
       if (role in SPOKEN) {
@@ -214,7 +247,8 @@ export async function readAloud(page: Page, root: string): Promise<readonly Spok
 }
 
 /** Reduces a text to letters and digits, to compare without punctuation. */
-export const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
+export const plain = (text: string): string =>
+  text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
 
 /** Returns violations of the rules for screen readers. */
 export const findSpeechFaults = (spoken: readonly SpokenLine[]): string[] =>
@@ -224,15 +258,20 @@ export const findSpeechFaults = (spoken: readonly SpokenLine[]): string[] =>
     // Landmarks and headings must lead to the links. A section is named by its heading.
     const isPlace = before?.role === "navigation" && role === "heading";
     // Cells of a table may well be alike, and a heading may lead to the page of its name.
-    const mayRepeat = isPlace || (before?.role === "heading" && role === "link") || text.startsWith(CELL);
+    const mayRepeat =
+      isPlace || (before?.role === "heading" && role === "link") || text.startsWith(CELL);
     const justSaid = spoken.slice(Math.max(0, i - 3), i).map(({ words: earlier }) => earlier);
-    const isInSet = role === "radio" || (role === "checkbox" && [before?.role, after?.role].includes("checkbox"));
+    const isInSet =
+      role === "radio" || (role === "checkbox" && [before?.role, after?.role].includes("checkbox"));
     const faults: Readonly<Record<string, boolean>> = {
       "nothing is called": !words && (role in SPOKEN || SETS.has(role)),
       "a sign and no word": words !== "" && !plain(words),
-      "said twice": !mayRepeat && plain(words) !== "" && plain(before?.words ?? "") === plain(words),
-      "described by what was just said": description !== "" && plain(justSaid.join("")).includes(plain(description)),
-      "described by its own name": plain(words) !== "" && plain(description).startsWith(plain(words)),
+      "said twice":
+        !mayRepeat && plain(words) !== "" && plain(before?.words ?? "") === plain(words),
+      "described by what was just said":
+        description !== "" && plain(justSaid.join("")).includes(plain(description)),
+      "described by its own name":
+        plain(words) !== "" && plain(description).startsWith(plain(words)),
       "a hint or an error of no control": line.isLoose,
       "nothing says what is wrong with": line.isInvalid && !description,
       "without a legend": isInSet && !line.isGrouped,

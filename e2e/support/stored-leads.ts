@@ -35,7 +35,8 @@ export function findLead(reference: string): StoredLead {
 }
 
 /** Each test has its own visitor. The phone number finds the visitor's leads. */
-export const newPhone = (): string => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+export const newPhone = (): string =>
+  `98${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 export const findLeads = (phone: string): { id: string; reference: string }[] =>
   query("SELECT id, reference FROM leads WHERE phone = ?", phone);
 /** Expects the receipt of the only stored lead of this phone, and the number of its files. */
@@ -63,7 +64,12 @@ export async function readStoredFile(site: string, key: string): Promise<Buffer>
 }
 
 /** D1 has the answers of the example, and one file if the form asks for files. @param address path of the form's page */
-export function expectStored(reference: string, form: AnyForm, address: string, example: Example): void {
+export function expectStored(
+  reference: string,
+  form: AnyForm,
+  address: string,
+  example: Example,
+): void {
   const lead = findLead(reference);
   expect(lead).toMatchObject({ form_type: form.type, source_path: address });
   expect(lead.notice_version).not.toBeNull();

@@ -25,20 +25,31 @@ interface Connection {
 async function attachTo(url: string): Promise<Connection> {
   const pages = new Set<string>();
   const send = await connect(url, ({ method, params }) => {
-    const { sessionId, targetInfo } = params as { sessionId: string; targetInfo?: { type: string } };
+    const { sessionId, targetInfo } = params as {
+      sessionId: string;
+      targetInfo?: { type: string };
+    };
     if (method === "Target.detachedFromTarget") pages.delete(sessionId);
     if (method !== "Target.attachedToTarget") return;
     if (targetInfo?.type === "tab") void attach([{}], sessionId);
     if (targetInfo?.type === "page") pages.add(sessionId);
   });
   const attach = (filter: readonly Json[], session?: string): Promise<Json> =>
-    send("Target.setAutoAttach", { autoAttach: true, flatten: true, waitForDebuggerOnStart: false, filter }, session);
+    send(
+      "Target.setAutoAttach",
+      { autoAttach: true, flatten: true, waitForDebuggerOnStart: false, filter },
+      session,
+    );
   await attach([{ type: "page", exclude: true }, {}]);
   return { send, pages };
 }
 
 async function evaluateIn<T>(send: Send, session: string, expression: string): Promise<T> {
-  const answer = await send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true }, session);
+  const answer = await send(
+    "Runtime.evaluate",
+    { expression, returnByValue: true, awaitPromise: true },
+    session,
+  );
   if (answer.exceptionDetails) throw new Error(JSON.stringify(answer.exceptionDetails));
   return (answer.result as { value: T }).value;
 }
@@ -77,7 +88,11 @@ function tabOf(connection: Connection): Tab {
         const { x, y, width, height } = link.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; })()`;
       mouse = await tab.evaluate(pagePath, place);
       const session = await pageAt(connection, pagePath);
-      await send("Input.dispatchMouseEvent", { type: "mouseMoved", x: mouse.x - 2, y: mouse.y }, session);
+      await send(
+        "Input.dispatchMouseEvent",
+        { type: "mouseMoved", x: mouse.x - 2, y: mouse.y },
+        session,
+      );
       await send("Input.dispatchMouseEvent", { type: "mouseMoved", ...mouse }, session);
     },
     async click(pagePath) {
@@ -93,7 +108,8 @@ function tabOf(connection: Connection): Tab {
 /** Opens a browser of its own for one test. */
 export async function openTab(): Promise<Tab & AsyncDisposable> {
   const { executablePath, channel, args = [], env } = await browser();
-  if (!executablePath) throw new Error(`Set CHROMIUM_PATH: Playwright alone knows where its ${channel} is.`);
+  if (!executablePath)
+    throw new Error(`Set CHROMIUM_PATH: Playwright alone knows where its ${channel} is.`);
   const folder = mkdtempSync(path.join(os.tmpdir(), "tab-"));
   const own = [
     "--headless=new",

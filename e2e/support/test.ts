@@ -17,7 +17,8 @@ export const test = base.extend<Fixtures>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+      if (["error", "warning"].includes(message.type()))
+        complaints.push(`${message.type()}: ${message.text()}`);
     });
     page.on("pageerror", (error) => complaints.push(`thrown: ${error.stack ?? error.message}`));
     await use(complaints);
@@ -43,7 +44,8 @@ export const visits = test.extend<object, Contexts>({
         const kind = JSON.stringify(options);
         // Without a size, pages that a test opens itself would have the size of the first test.
         const context =
-          contexts.get(kind) ?? browser.newContext({ ...options, viewport: { width: 1280, height: 720 } });
+          contexts.get(kind) ??
+          browser.newContext({ ...options, viewport: { width: 1280, height: 720 } });
         contexts.set(kind, context);
         return context;
       });
@@ -52,11 +54,27 @@ export const visits = test.extend<object, Contexts>({
     { scope: "worker" },
   ],
   context: async (
-    { newContext, baseURL, javaScriptEnabled, contextOptions, hasTouch, isMobile, colorScheme, timezoneId },
+    {
+      newContext,
+      baseURL,
+      javaScriptEnabled,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      colorScheme,
+      timezoneId,
+    },
     use,
   ) => {
     const chosen = { javaScriptEnabled, hasTouch, isMobile, colorScheme };
-    await use(await newContext({ ...contextOptions, ...chosen, baseURL: baseURL!, timezoneId: timezoneId! }));
+    await use(
+      await newContext({
+        ...contextOptions,
+        ...chosen,
+        baseURL: baseURL!,
+        timezoneId: timezoneId!,
+      }),
+    );
   },
   page: async ({ context, baseURL, viewport, extraHTTPHeaders }, use) => {
     const page = await context.newPage();

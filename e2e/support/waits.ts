@@ -13,7 +13,10 @@ export const waitForRest = async (locator: Locator): Promise<void> => {
 /** Waits until pending observers and animations have run. */
 export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
   );
 
 /** Waits until the page is idle. Use it before asserting that nothing happened. */

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /** Resolves once the page has this state. */
-export const waitForState = async (page: Page, name: "asleep" | "loading" | "ready" | "failed"): Promise<void> => {
+export const waitForState = async (
+  page: Page,
+  name: "asleep" | "loading" | "ready" | "failed",
+): Promise<void> => {
   await page.waitForSelector(`html[data-state=${name}]`, { state: "attached" });
 };
 

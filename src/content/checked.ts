@@ -16,6 +16,8 @@ export function checkedLine(
   tag: string,
   write: (on: string, by: string) => string,
 ): string {
-  const on = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(checkedOn));
+  const on = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(checkedOn),
+  );
   return checkedBy && write(on, checkedBy);
 }

@@ -51,7 +51,9 @@ export const rentReminders = [
   { when: "फिर", what: "कानूनी कार्रवाई" },
 ] as const satisfies Translation<typeof english.rentReminders>;
 
-export const inspections = { let: "हर महीने", vacant: "हर हफ़्ते" } satisfies Translation<typeof english.inspections>;
+export const inspections = { let: "हर महीने", vacant: "हर हफ़्ते" } satisfies Translation<
+  typeof english.inspections
+>;
 
 export const rentalPackages = {
   basic: "₹999 प्रति माह",

@@ -9,7 +9,10 @@ interface Line {
   readonly href: string;
   readonly sample?: true;
 }
-const phone = (display: string): Line => ({ display, href: `tel:${display.replaceAll(/[^+\d]/g, "")}` });
+const phone = (display: string): Line => ({
+  display,
+  href: `tel:${display.replaceAll(/[^+\d]/g, "")}`,
+});
 const email = (address: string): Line => ({ display: address, href: `mailto:${address}` });
 
 export interface Office {
@@ -29,7 +32,11 @@ export const company = {
   phone: mainPhone,
 
   /** WhatsApp takes the number without its plus. */
-  chat: { label: "Chat on WhatsApp", href: `https://wa.me/${mainPhone.href.replaceAll(/\D/g, "")}`, ...SAMPLE },
+  chat: {
+    label: "Chat on WhatsApp",
+    href: `https://wa.me/${mainPhone.href.replaceAll(/\D/g, "")}`,
+    ...SAMPLE,
+  },
   email: { ...email("hello@aipm.example"), ...SAMPLE },
   supportEmails: [
     { ...email("support@aipm.example"), ...SAMPLE },
@@ -68,9 +75,24 @@ export const offices: readonly [Office, Office, Office] = [
 ];
 
 export const socialLinks = [
-  { label: "Instagram", href: "https://www.instagram.com/aipm.example", icon: "instagram", sample: true },
-  { label: "LinkedIn", href: "https://www.linkedin.com/company/aipm-example", icon: "linkedin", sample: true },
-  { label: "YouTube", href: "https://www.youtube.com/@aipm-example", icon: "youtube", sample: true },
+  {
+    label: "Instagram",
+    href: "https://www.instagram.com/aipm.example",
+    icon: "instagram",
+    sample: true,
+  },
+  {
+    label: "LinkedIn",
+    href: "https://www.linkedin.com/company/aipm-example",
+    icon: "linkedin",
+    sample: true,
+  },
+  {
+    label: "YouTube",
+    href: "https://www.youtube.com/@aipm-example",
+    icon: "youtube",
+    sample: true,
+  },
 ] as const;
 
 export const storeLinks = [

@@ -15,7 +15,9 @@ const folded = (line: string): string => line.replace(/.{74}(?=.)/gu, "$&\r\n ")
  */
 export function contactCard(site: string, logo: string): string {
   const numbers = new Set(
-    [company.phone, ...offices.map(({ phone }) => phone)].map(({ href }) => href.slice("tel:".length)),
+    [company.phone, ...offices.map(({ phone }) => phone)].map(({ href }) =>
+      href.slice("tel:".length),
+    ),
   );
   const addresses = offices.map(({ lines }) => {
     const [, city = "", pin = ""] = /^(.+) (\d{6})$/.exec(lines.at(-1)!) ?? [];

@@ -16,8 +16,18 @@ export const titleTrace = {
   columns: ["Year", "Event, and the paper that proves it", "Found"],
   /** `open` marks a broken link of the chain. */
   links: [
-    { year: "1996", event: "The authority allots the plot", paper: "Allotment letter, lease deed", found: "In order" },
-    { year: "2004", event: "The first owner sells", paper: "Sale deed, registered, duty paid", found: "In order" },
+    {
+      year: "1996",
+      event: "The authority allots the plot",
+      paper: "Allotment letter, lease deed",
+      found: "In order",
+    },
+    {
+      year: "2004",
+      event: "The first owner sells",
+      paper: "Sale deed, registered, duty paid",
+      found: "In order",
+    },
     {
       year: "2011",
       event: "Three heirs inherit",
@@ -31,9 +41,18 @@ export const titleTrace = {
       paper: "Charge, and the letter that released it",
       found: "In order",
     },
-    { year: "Today", event: "Dues of the society", paper: "Statement of account", found: "₹18,400 to clear" },
+    {
+      year: "Today",
+      event: "Dues of the society",
+      paper: "Statement of account",
+      found: "₹18,400 to clear",
+    },
   ],
-  verdict: { label: "Our answer", word: "Not yet", text: "Buy once the third heir has signed a registered release." },
+  verdict: {
+    label: "Our answer",
+    word: "Not yet",
+    text: "Buy once the third heir has signed a registered release.",
+  },
   signed: "Read and signed, legal team",
   enclosed: "Enclosed: eleven copies, numbered",
   seal: "AIPM · Legal team · Sample seal ·",
@@ -96,9 +115,15 @@ export const buyerUndertaking = {
       label: "Readers.",
       text: "My lawyer, my banker and my valuer may read it. I name them first, and answer for them.",
     },
-    { label: "Silence.", text: "I do not discuss the sale with any tenant, employee, neighbour or broker." },
+    {
+      label: "Silence.",
+      text: "I do not discuss the sale with any tenant, employee, neighbour or broker.",
+    },
     { label: "Contact.", text: "For twelve months I approach the owner only through AIPM." },
-    { label: "Papers.", text: "If I do not buy, I destroy every copy within seven days and say so in writing." },
+    {
+      label: "Papers.",
+      text: "If I do not buy, I destroy every copy within seven days and say so in writing.",
+    },
   ],
   close: "Draft wording. The owner’s lawyer confirms it before anyone signs.",
   signatures: ["For AIPM", "The buyer"],

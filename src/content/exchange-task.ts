@@ -9,11 +9,16 @@ export interface TaskChoice {
   readonly options: readonly (readonly [value: string, label: string])[];
 }
 
-const sameLabels = (options: readonly string[]): TaskChoice["options"] => options.map((option) => [option, option]);
+const sameLabels = (options: readonly string[]): TaskChoice["options"] =>
+  options.map((option) => [option, option]);
 
 /** The form asks for any place that is not in the list. */
 export const exchangeTask: readonly TaskChoice[] = [
   { name: "propertyType", label: "I have", options: sameLabels(EXCHANGED_TYPES) },
   { name: "exchangePreference", label: "I want", options: sameLabels(EXCHANGE_PREFERENCES) },
-  { name: "preferredExchangeLocation", label: "Where", options: [...Object.entries(regions), ["", "Another place"]] },
+  {
+    name: "preferredExchangeLocation",
+    label: "Where",
+    options: [...Object.entries(regions), ["", "Another place"]],
+  },
 ];

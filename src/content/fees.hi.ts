@@ -1,5 +1,6 @@
 /** Those of the fees that pages in Hindi name. */
-const sample = (figure: string) => ({ figure: figure.replace(/।$/, " (उदाहरण)।"), sample: true }) as const;
+const sample = (figure: string) =>
+  ({ figure: figure.replace(/।$/, " (उदाहरण)।"), sample: true }) as const;
 
 export const fees = {
   exchange: sample("एक्सचेंज के लिए हमारी फ़ीस ₹75,000 से शुरू।"),

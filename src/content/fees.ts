@@ -2,7 +2,8 @@
  * Example prices of the services, until the business supplies its own. The launch check lists
  * every line. A blank figure shows `noFigure`.
  */
-const sample = (figure: string) => ({ figure: figure.replace(/\.$/, " (example)."), sample: true }) as const;
+const sample = (figure: string) =>
+  ({ figure: figure.replace(/\.$/, " (example)."), sample: true }) as const;
 
 export const fees = {
   exchange: sample("Our fee: from ₹75,000 for an exchange."),

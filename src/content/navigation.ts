@@ -44,7 +44,9 @@ export const serviceColumns = [
   },
 ] as const satisfies readonly { title: PlainMessage; links: readonly MenuLink[] }[];
 
-export const serviceLinks: readonly MenuLink[] = serviceColumns.flatMap(({ links }): readonly MenuLink[] => links);
+export const serviceLinks: readonly MenuLink[] = serviceColumns.flatMap(
+  ({ links }): readonly MenuLink[] => links,
+);
 
 export const aboutLinks = [
   { label: "Our Mission", href: "/about/mission" },

@@ -8,7 +8,11 @@ export interface Registrations {
   readonly gstin: string;
   /** An agent registers in each state whose registered projects it advises on: those of our offices and cities. */
   readonly reraAgents: readonly { readonly state: string; readonly number: string }[];
-  readonly grievanceOfficer: { readonly name: string; readonly email: string; readonly phone: string };
+  readonly grievanceOfficer: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+  };
 }
 
 export const registrations: Registrations = {

@@ -29,16 +29,24 @@ function formatAmount(field: AmountField, text: string): string {
   return words.includes(figure) ? `₹${figure}` : `₹${figure} (${words})`;
 }
 
-function shownAs(form: AnyForm, field: Field, value: InputValue | undefined, values: FormValues): string {
+function shownAs(
+  form: AnyForm,
+  field: Field,
+  value: InputValue | undefined,
+  values: FormValues,
+): string {
   if (typeof value === "boolean") return t(value ? "Yes" : "No");
-  if (Array.isArray(value)) return value.map((option) => optionLabel(field, String(option))).join(", ");
+  if (Array.isArray(value))
+    return value.map((option) => optionLabel(field, String(option))).join(", ");
   const text = trimText(value);
   if (!text) return "";
   if (field.kind === "phone") return formatDialledNumber(values) ?? text;
   if (field.kind === "date") return formatDay(text);
   if (field.kind === "size") {
     const sqft = inSqft(text);
-    return sqft ? `${text} (${sqft})` : `${text} ${optionLabel(form.fields[field.unit], trimText(values[field.unit]))}`;
+    return sqft
+      ? `${text} (${sqft})`
+      : `${text} ${optionLabel(form.fields[field.unit], trimText(values[field.unit]))}`;
   }
   const suffix = "suffix" in field && field.suffix ? ` ${t(field.suffix)}` : "";
   if (field.kind === "amount") return `${formatAmount(field, text)}${suffix}`;
@@ -68,6 +76,8 @@ export const listAnswers = (form: AnyForm, values: FormValues): readonly Answer[
           })),
         );
       }
-      return [{ label: field.label.replace(/\?$/, ""), text: shownAs(form, field, values[name], values) }];
+      return [
+        { label: field.label.replace(/\?$/, ""), text: shownAs(form, field, values[name], values) },
+      ];
     })
     .filter(({ text }) => !isBlank(text));

@@ -65,7 +65,9 @@ export const catalogue: readonly AnyForm[] = forms;
 
 for (const form of catalogue) checkForm(form);
 
-const byType = new Map(catalogue.flatMap((form) => [form.type, ...(form.aliases ?? [])].map((type) => [type, form])));
+const byType = new Map(
+  catalogue.flatMap((form) => [form.type, ...(form.aliases ?? [])].map((type) => [type, form])),
+);
 
 /** Returns the form of a type or alias, or `undefined`. */
 export const findForm = (type: string): AnyForm | undefined => byType.get(type);

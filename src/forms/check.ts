@@ -5,7 +5,8 @@ import { CALL_TIME } from "./reading/call-time.ts";
 import { TRAP } from "./trap.ts";
 import { listPlaces } from "./wire.ts";
 
-const times = (names: readonly string[], name: string): number => names.filter((other) => other === name).length;
+const times = (names: readonly string[], name: string): number =>
+  names.filter((other) => other === name).length;
 
 /** Names that every form has on the page or on the wire. */
 const RESERVED: ReadonlySet<string> = new Set([
@@ -37,18 +38,25 @@ function neverMet({ when = {} }: Field, fields: Fields): string | undefined {
  */
 export function checkForm(form: AnyForm): void {
   const { type, fields, sections, retention } = form;
-  if (!Number.isInteger(retention) || retention < 1) throw new Error(`${type}: a retention of ${retention} days`);
+  if (!Number.isInteger(retention) || retention < 1)
+    throw new Error(`${type}: a retention of ${retention} days`);
   const defined = sections.flatMap((section) => Object.keys(section.fields));
   const placed = listPlaces(form).map(([name]) => name);
   for (const [name, field] of Object.entries(fields)) {
     if (times(defined, name) !== 1) throw new Error(`${type}: field ${name} is defined twice`);
-    if (RESERVED.has(name)) throw new Error(`${type}: every form sends its own ${name}. Give the field another name`);
+    if (RESERVED.has(name))
+      throw new Error(`${type}: every form sends its own ${name}. Give the field another name`);
     const places = times(placed, name);
     if (places === 0 && field.kind !== "files")
       throw new Error(`${type}: field ${name} is not in payload. Add it to formData there`);
-    if (places > 0 && field.kind === "files") throw new Error(`${type}: files are not part of payload. Remove ${name}`);
-    if (places > 1) throw new Error(`${type}: field ${name} is in payload ${places} times. Keep one`);
-    const siblings = [...Object.keys(field.when ?? {}), ...(findKind(field).dependsOn?.(field) ?? [])];
+    if (places > 0 && field.kind === "files")
+      throw new Error(`${type}: files are not part of payload. Remove ${name}`);
+    if (places > 1)
+      throw new Error(`${type}: field ${name} is in payload ${places} times. Keep one`);
+    const siblings = [
+      ...Object.keys(field.when ?? {}),
+      ...(findKind(field).dependsOn?.(field) ?? []),
+    ];
     const missing = siblings.find((sibling) => !(sibling in fields));
     if (missing) throw new Error(`${type}: ${name} refers to ${missing}, which is no field`);
     const never = neverMet(field, fields);

@@ -89,7 +89,9 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   readonly unlisted?: boolean;
 }
 
-type Intersection<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void ? I : never;
+type Intersection<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void
+  ? I
+  : never;
 
 /** A definition with its fields in one record, in the order of the page. */
 export type Form<Type extends string, S extends Sections> = FormDefinition<Type, S> & {

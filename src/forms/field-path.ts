@@ -12,11 +12,16 @@ export interface FieldPath {
   readonly cell?: string;
 }
 
-export const cellPath = (name: string, row: number, cell: string): string => `${name}.${row}.${cell}`;
+export const cellPath = (name: string, row: number, cell: string): string =>
+  `${name}.${row}.${cell}`;
 
 export function parseFieldPath(path: string): FieldPath {
   const [name = "", row, cell] = path.split(".");
-  return { name, ...(row !== undefined && { row: Number(row) }), ...(cell !== undefined && { cell }) };
+  return {
+    name,
+    ...(row !== undefined && { row: Number(row) }),
+    ...(cell !== undefined && { cell }),
+  };
 }
 
 /** The name of the field that has this control. */

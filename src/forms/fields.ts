@@ -97,7 +97,9 @@ export const isNumeric = (kind: FieldKind): boolean => findDesk(kind).isNumeric 
 /** Whether the label says "(optional)": the control may stay blank, as it is at first. */
 export function isOptional(field: Field): boolean {
   const untouched = findKind(field).initialValue(field, {});
-  return !isRequired(field) && (untouched === "" || (Array.isArray(untouched) && untouched.length === 0));
+  return (
+    !isRequired(field) && (untouched === "" || (Array.isArray(untouched) && untouched.length === 0))
+  );
 }
 
 /** The text of a spreadsheet cell. @param value from a stored payload */

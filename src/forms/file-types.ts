@@ -29,7 +29,10 @@ export const FILE_TYPES = {
     mimes: ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
   },
   xls: { extensions: [".xls"], mimes: ["application/vnd.ms-excel"] },
-  xlsx: { extensions: [".xlsx"], mimes: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"] },
+  xlsx: {
+    extensions: [".xlsx"],
+    mimes: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  },
   txt: { extensions: [".txt"], mimes: ["text/plain"] },
   mp4: { extensions: [".mp4"], aliases: [".m4v"], mimes: ["video/mp4", "video/x-m4v"] },
   mov: { extensions: [".mov"], mimes: ["video/quicktime"] },
@@ -118,12 +121,18 @@ const ENDING = /\.[a-z0-9]+$/;
  * Splits a name before its ending. The ending is in lower case with its dot, or "" if it is
  * unknown.
  */
-export function splitName(name: string): { readonly stem: string; readonly ending: string; readonly behind: string } {
+export function splitName(name: string): {
+  readonly stem: string;
+  readonly ending: string;
+  readonly behind: string;
+} {
   const behind = BEHIND.exec(name)?.[0] ?? "";
   const front = name.slice(0, name.length - behind.length);
   const ending = ENDING.exec(front.toLowerCase())?.[0] ?? "";
   const isKnown = findTypeByEnding(ending) !== undefined || FOREIGN.has(ending.slice(1));
-  return isKnown ? { stem: front.slice(0, -ending.length), ending, behind } : { stem: name, ending: "", behind: "" };
+  return isKnown
+    ? { stem: front.slice(0, -ending.length), ending, behind }
+    : { stem: name, ending: "", behind: "" };
 }
 
 const hasEnding = (type: FileType, ending: string): boolean =>
@@ -165,12 +174,16 @@ export function renameForType(type: FileType, name: string): string {
   const { stem, ending, behind } = splitName(name);
   const usual = facts(type).extensions[0] ?? "";
   const called = findTypeByEnding(ending);
-  if (!called || !listLikelyTypes([called]).includes(type)) return name.replace(/[\s.]+$/u, "") + usual;
-  const extension = hasEnding(type, ending) ? name.slice(stem.length, stem.length + ending.length) : usual;
+  if (!called || !listLikelyTypes([called]).includes(type))
+    return name.replace(/[\s.]+$/u, "") + usual;
+  const extension = hasEnding(type, ending)
+    ? name.slice(stem.length, stem.length + ending.length)
+    : usual;
   return `${stem}${behind.replace(/[\s.~\p{Cf}]+$/u, "")}${extension}`;
 }
 
-export const listExtensions = (rule: FileRule): string[] => rule.types.flatMap((type) => facts(type).extensions);
+export const listExtensions = (rule: FileRule): string[] =>
+  rule.types.flatMap((type) => facts(type).extensions);
 
 /** The endings for a file picker. Without HEIC in the list, iPhones convert photos to JPEG. */
 export const listPickerExtensions = (rule: FileRule): string[] =>
@@ -188,7 +201,12 @@ export const formatBytes = (bytes: number): string => {
 export type FileProblem = "too_large" | "invalid_type" | "empty_file";
 
 /** Checks name, size (bytes) and media type of a file. @returns The problem, or `undefined`. */
-export function fileProblem(rule: FileRule, name: string, size: number, contentType: string): FileProblem | undefined {
+export function fileProblem(
+  rule: FileRule,
+  name: string,
+  size: number,
+  contentType: string,
+): FileProblem | undefined {
   const type = findTypeByMime(contentType);
   if (!type || !rule.types.includes(type)) return "invalid_type";
   // The ending must fit the type. A name without an ending is valid too.
@@ -206,11 +224,18 @@ export const DAMAGED = "damaged";
 
 /** @param really the real format, such as "HEIC", LOCKED, DAMAGED, or `undefined` if unknown */
 function wrongContentText(name: string, rule: FileRule, really?: string): string {
-  if (really === LOCKED) return t("File {name} has a password. Save it without one, and choose it again.", { name });
+  if (really === LOCKED)
+    return t("File {name} has a password. Save it without one, and choose it again.", { name });
   if (really === DAMAGED) {
-    return t("File {name} is damaged and does not open. Download or save it again, and choose it again.", { name });
+    return t(
+      "File {name} is damaged and does not open. Download or save it again, and choose it again.",
+      { name },
+    );
   }
-  if (!really) return t("File {name} does not contain what its type says. Please choose another file.", { name });
+  if (!really)
+    return t("File {name} does not contain what its type says. Please choose another file.", {
+      name,
+    });
   const allowed = rule.types.find((type) => type.toUpperCase() === really);
   if (allowed) {
     const [ending] = facts(allowed).extensions;
@@ -220,11 +245,14 @@ function wrongContentText(name: string, rule: FileRule, really?: string): string
       ending: ending!,
     });
   }
-  return t("File {name} is really of type {type}. Please save it as one of these and choose it again: {types}", {
-    name,
-    type: really,
-    types: listExtensions(rule).join(", "),
-  });
+  return t(
+    "File {name} is really of type {type}. Please save it as one of these and choose it again: {types}",
+    {
+      name,
+      type: really,
+      types: listExtensions(rule).join(", "),
+    },
+  );
 }
 
 /** file-content.ts reports `wrong_content`. */
@@ -233,9 +261,16 @@ export const FILE_PROBLEM_TEXT: Record<
   (name: string, rule: FileRule, really?: string) => string
 > = {
   too_large: (name, rule) =>
-    t("File {name} is too large. Maximum size is {most}", { name, most: formatBytes(rule.maxBytes) }),
+    t("File {name} is too large. Maximum size is {most}", {
+      name,
+      most: formatBytes(rule.maxBytes),
+    }),
   invalid_type: (name, rule) =>
-    t("File {name} has invalid type. Allowed types: {types}", { name, types: listExtensions(rule).join(", ") }),
-  empty_file: (name) => t("File {name} is empty. Choose a file that has something in it.", { name }),
+    t("File {name} has invalid type. Allowed types: {types}", {
+      name,
+      types: listExtensions(rule).join(", "),
+    }),
+  empty_file: (name) =>
+    t("File {name} is empty. Choose a file that has something in it.", { name }),
   wrong_content: wrongContentText,
 };

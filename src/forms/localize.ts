@@ -38,10 +38,16 @@ export type FieldMessages<F> = Words<"label"> &
     : unknown);
 
 /** The legends of the sections that have a hint. */
-type Hinted<F extends AnyForm> = Extract<F["sections"][number], { readonly hint: string }>["legend"];
+type Hinted<F extends AnyForm> = Extract<
+  F["sections"][number],
+  { readonly hint: string }
+>["legend"];
 
 /** The words of one form. */
-export type FormMessages<F extends AnyForm> = Pick<AnyForm, "heading" | "intro" | "next" | "purpose"> &
+export type FormMessages<F extends AnyForm> = Pick<
+  AnyForm,
+  "heading" | "intro" | "next" | "purpose"
+> &
   Texts<F, "screen" | "seenBy"> & {
     readonly pages: Readonly<Record<F["pages"][number]["path"], Words<"title" | "description">>>;
     readonly sections: Words<F["sections"][number]["legend"]>;
@@ -52,7 +58,9 @@ export type FormMessages<F extends AnyForm> = Pick<AnyForm, "heading" | "intro" 
     : unknown) &
   ([Hinted<F>] extends [never] ? unknown : { readonly hints: Words<Hinted<F>> });
 
-interface AnyFieldMessages extends Partial<Words<"label" | "hint" | "placeholder" | "required" | "row">> {
+interface AnyFieldMessages extends Partial<
+  Words<"label" | "hint" | "placeholder" | "required" | "row">
+> {
   readonly options?: Words;
   readonly fields?: Readonly<Record<string, AnyFieldMessages>>;
 }
@@ -73,8 +81,12 @@ const localizeFields = (fields: Fields, messages: AnyFormMessages["fields"]): Fi
   Object.fromEntries(
     Object.entries(fields).map(([name, field]): [string, Field] => {
       const { options, fields: cells, ...texts } = messages[name] ?? {};
-      const inner = field.kind === "group" && cells ? { fields: localizeFields(field.fields, cells) } : {};
-      return [name, { ...field, ...texts, ...(options && { optionLabels: options }), ...inner } as Field];
+      const inner =
+        field.kind === "group" && cells ? { fields: localizeFields(field.fields, cells) } : {};
+      return [
+        name,
+        { ...field, ...texts, ...(options && { optionLabels: options }), ...inner } as Field,
+      ];
     }),
   );
 
@@ -95,7 +107,11 @@ export function localizeForm(form: AnyForm, messages: AnyFormMessages, locale: L
     ...rest,
     ...texts,
     original: form,
-    pages: form.pages.map((page) => ({ ...page, ...pages[page.path], path: pathIn(locale, page.path) })),
+    pages: form.pages.map((page) => ({
+      ...page,
+      ...pages[page.path],
+      path: pathIn(locale, page.path),
+    })),
     sections: form.sections.map((section) => ({
       ...section,
       legend: sections[section.legend] ?? section.legend,

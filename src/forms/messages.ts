@@ -41,7 +41,9 @@ export const MESSAGES = {
 
 /** Quotes a type only if it looks like one, so that the answer repeats no text of a stranger. */
 export const unknownForm = (type: string): string =>
-  t("Form configuration not found for type: {type}", { type: /^[A-Z_]{1,40}$/.test(type) ? type : "?" });
+  t("Form configuration not found for type: {type}", {
+    type: /^[A-Z_]{1,40}$/.test(type) ? type : "?",
+  });
 export const uploadFailedFor = (file: string, reason: string): string =>
   t("Failed to upload {file}: {reason}", { file, reason });
 
@@ -54,7 +56,11 @@ export interface Problem {
   readonly message: string;
 }
 
-export const problem = (field: string, code: string, message: string): Problem => ({ field, code, message });
+export const problem = (field: string, code: string, message: string): Problem => ({
+  field,
+  code,
+  message,
+});
 
 /** The body of every refusal. */
 export interface ErrorBody {

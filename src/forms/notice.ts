@@ -6,7 +6,8 @@ import type { Field } from "./fields.ts";
 const SEEN_BY = "Our advisers, and partners we have verified if your request needs them.";
 
 /** Who reads the answers of a form. */
-export const seenBy = (form: AnyForm, translate: Translate = t): string => form.seenBy ?? translate(SEEN_BY);
+export const seenBy = (form: AnyForm, translate: Translate = t): string =>
+  form.seenBy ?? translate(SEEN_BY);
 
 /** "1 year", "2 years", "90 days". */
 function formatSpan(days: number, translate: Translate): string {
@@ -18,7 +19,11 @@ function formatSpan(days: number, translate: Translate): string {
 /** The labels of all fields: no country codes, and of a group the labels of its cells. */
 const listLabels = (fields: Readonly<Record<string, Field>>): string[] =>
   Object.values(fields).flatMap((field) =>
-    field.kind === "countryCode" ? [] : field.kind === "group" ? listLabels(field.fields) : field.label,
+    field.kind === "countryCode"
+      ? []
+      : field.kind === "group"
+        ? listLabels(field.fields)
+        : field.label,
   );
 
 /** The sentence that is always visible, then the terms that the law requires. */
@@ -42,7 +47,10 @@ export const buildNotice = (
       },
     ),
   ],
-  [translate("Who sees it"), translate("{readers} Cloudflare stores it for us.", { readers: seenBy(form, translate) })],
+  [
+    translate("Who sees it"),
+    translate("{readers} Cloudflare stores it for us.", { readers: seenBy(form, translate) }),
+  ],
   [
     translate("How long"),
     translate(
@@ -55,7 +63,9 @@ export const buildNotice = (
   // The page adds the links.
   [
     translate("Your rights"),
-    translate("See, correct or erase it, withdraw, or complain to us, then to the Data Protection Board of India."),
+    translate(
+      "See, correct or erase it, withdraw, or complain to us, then to the Data Protection Board of India.",
+    ),
   ],
 ];
 

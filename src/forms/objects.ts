@@ -18,5 +18,7 @@ export function parseJson(text: string): unknown {
 /** Returns the same text for the same value, in any order of keys. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
-    isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    isObject(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   );

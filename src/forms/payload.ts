@@ -2,7 +2,14 @@
 import { asksCallTime, CALL_TIME } from "./reading/call-time.ts";
 import { dayInIndia } from "./reading/dates.ts";
 import type { AnyForm } from "./define.ts";
-import { type Answers, type Field, type FormValues, type InputValue, isAsked, findKind } from "./fields.ts";
+import {
+  type Answers,
+  type Field,
+  type FormValues,
+  type InputValue,
+  isAsked,
+  findKind,
+} from "./fields.ts";
 import { type Body, encodeBody } from "./wire.ts";
 
 export type { Body } from "./wire.ts";
@@ -22,7 +29,11 @@ function formatPrefill(field: Field, value: unknown, values: UnknownValues): str
  * @param path of the page, which may have initial values of its own
  * @param linkValues values for fields by name, as from a link. The function ignores invalid ones.
  */
-export function initialValues(form: AnyForm, path?: string, linkValues: UnknownValues = {}): FormValues {
+export function initialValues(
+  form: AnyForm,
+  path?: string,
+  linkValues: UnknownValues = {},
+): FormValues {
   const pageValues: UnknownValues = form.pages.find((page) => page.path === path)?.initial ?? {};
   const values: FormValues = asksCallTime(form) ? { [CALL_TIME]: "" } : {};
   for (const [name, field] of Object.entries(form.fields)) {

@@ -50,7 +50,10 @@ function buildPerson(form: AnyForm, answers: Answers, body: JsonObject): Person 
 }
 
 /** A problem with the path of its answer in the body. */
-function withPath(paths: ReturnType<typeof mapFieldPaths>, { control, code, message }: AnswerProblem): Problem {
+function withPath(
+  paths: ReturnType<typeof mapFieldPaths>,
+  { control, code, message }: AnswerProblem,
+): Problem {
   const [name = "", ...rest] = control.split(".");
   return { ...problem([...paths[name]!, ...rest].join("."), code, message), control };
 }
@@ -67,7 +70,8 @@ export function readBody(
   body: unknown,
   options: Partial<Pick<CheckContext, "now" | "grace">> = {},
 ): ReadBody {
-  if (!isObject(body)) return { ok: false, problems: [problem("", "invalid", t("Send a JSON object"))] };
+  if (!isObject(body))
+    return { ok: false, problems: [problem("", "invalid", t("Send a JSON object"))] };
   const { values, misplaced } = decodeBody(form, body);
   const answers = Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

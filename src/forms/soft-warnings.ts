@@ -35,10 +35,18 @@ export function likelyUnit(
   return otherUnit(size, textAt(values, field.unit), units);
 }
 
-function findFlag(form: AnyForm, field: Field, value: unknown, values: Answers): SoftWarningFlag | undefined {
-  if (field.kind === "amount") return typeof value === "number" && isUnusual(field, value) ? "odd_amount" : undefined;
+function findFlag(
+  form: AnyForm,
+  field: Field,
+  value: unknown,
+  values: Answers,
+): SoftWarningFlag | undefined {
+  if (field.kind === "amount")
+    return typeof value === "number" && isUnusual(field, value) ? "odd_amount" : undefined;
   if (field.kind === "size") {
-    return typeof value === "number" && likelyUnit(form, field, value, values) ? "odd_size" : undefined;
+    return typeof value === "number" && likelyUnit(form, field, value, values)
+      ? "odd_size"
+      : undefined;
   }
   if (field.kind !== "phone" || typeof value !== "string") return undefined;
   const code = textAt(values, field.code) || INDIA;

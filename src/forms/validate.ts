@@ -12,7 +12,10 @@ const cache = new WeakMap<Field, Record<string, Schema>>();
 function buildSchema(field: Field, required: boolean): Schema {
   const fieldSchemas = cache.get(field) ?? {};
   cache.set(field, fieldSchemas);
-  return (fieldSchemas[`${currentLocale()} ${required}`] ??= findKind(field).schema(field, required));
+  return (fieldSchemas[`${currentLocale()} ${required}`] ??= findKind(field).schema(
+    field,
+    required,
+  ));
 }
 
 interface Issue {
@@ -27,8 +30,13 @@ function findIssues(field: Field, value: unknown, required: boolean): readonly I
   return issues.map(({ input, type, path = [], message }): Issue => {
     const at = path.map((step) => `.${String(step.key)}`).join("");
     // A 0 that is too small counts as a missing answer.
-    if (!isBlank(input) && input !== 0) return { at, code: type === "max_length" ? "too_long" : "invalid", message };
-    return { at, code: "required", message: at === "" ? findKind(field).requiredMessage(field) : message };
+    if (!isBlank(input) && input !== 0)
+      return { at, code: type === "max_length" ? "too_long" : "invalid", message };
+    return {
+      at,
+      code: "required",
+      message: at === "" ? findKind(field).requiredMessage(field) : message,
+    };
   });
 }
 
@@ -41,12 +49,17 @@ export interface AnswerProblem {
 }
 
 /** At most one issue of the field, and one of each cell of its rows. */
-function checkField(form: AnyForm, name: string, context: Omit<CheckContext, "findLabel">): readonly Issue[] {
+function checkField(
+  form: AnyForm,
+  name: string,
+  context: Omit<CheckContext, "findLabel">,
+): readonly Issue[] {
   const { values } = context;
   const field = form.fields[name]!;
   const kind = findKind(field);
   const faults = findIssues(field, values[name], isRequired(field) && isAsked(field, values));
-  if (faults.length > 0) return faults.filter(({ at }, i) => faults.findIndex((other) => other.at === at) === i);
+  if (faults.length > 0)
+    return faults.filter(({ at }, i) => faults.findIndex((other) => other.at === at) === i);
   const findLabel = (other: string): string => form.fields[other]!.label;
   const message = kind.errorInContext?.(field, values[name], { ...context, findLabel });
   return message === undefined ? [] : [{ at: "", code: "invalid", message }];

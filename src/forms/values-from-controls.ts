@@ -1,7 +1,14 @@
 /** Makes values of a form from its native controls. */
 import { asksCallTime, CALL_TIME } from "./reading/call-time.ts";
 import type { AnyForm } from "./define.ts";
-import { type Field, type FormValues, type InputValue, isOptionsBy, findKind, listOfferedOptions } from "./fields.ts";
+import {
+  type Field,
+  type FormValues,
+  type InputValue,
+  isOptionsBy,
+  findKind,
+  listOfferedOptions,
+} from "./fields.ts";
 import type { ControlReader } from "./kinds/kind.ts";
 import { initialValues } from "./payload.ts";
 
@@ -15,7 +22,11 @@ function readValues(form: AnyForm, controls: ControlReader): (readonly [string, 
 }
 
 /** Formats a value, except in the field that has focus. */
-function normalizeValue(field: Field | undefined, value: InputValue, isBeingTyped: boolean): InputValue {
+function normalizeValue(
+  field: Field | undefined,
+  value: InputValue,
+  isBeingTyped: boolean,
+): InputValue {
   if (!field || typeof value !== "string" || isBeingTyped) return value;
   const kind = findKind(field);
   const formatted = kind.format(field, value);
@@ -25,7 +36,11 @@ function normalizeValue(field: Field | undefined, value: InputValue, isBeingType
 /**
  * Values of the controls on the page. @param focused The control in which the visitor is typing.
  */
-export const valuesFromControls = (form: AnyForm, controls: ControlReader, focused?: string): FormValues =>
+export const valuesFromControls = (
+  form: AnyForm,
+  controls: ControlReader,
+  focused?: string,
+): FormValues =>
   Object.fromEntries(
     readValues(form, controls).map(([name, value]) => [
       name,
@@ -49,13 +64,20 @@ function replaceUnoffered(form: AnyForm, name: string, values: FormValues): Inpu
  * Unformatted values of a form that the browser posted without script. Browsers do not send
  * unticked boxes.
  */
-export function readPostedValues(form: AnyForm, path: string | undefined, controls: ControlReader): FormValues {
+export function readPostedValues(
+  form: AnyForm,
+  path: string | undefined,
+  controls: ControlReader,
+): FormValues {
   const unchecked = Object.entries(form.fields).flatMap(([name, field]) => {
     const value = findKind(field).uncheckedValue;
     return value === undefined ? [] : [[name, value] as const];
   });
   const initial = initialValues(form, path);
-  const values: FormValues = { ...initial, ...Object.fromEntries([...unchecked, ...readValues(form, controls)]) };
+  const values: FormValues = {
+    ...initial,
+    ...Object.fromEntries([...unchecked, ...readValues(form, controls)]),
+  };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

@@ -3,7 +3,10 @@ import { isBlank } from "./reading/blank.ts";
 import { isObject, type JsonObject } from "./objects.ts";
 
 /** The order of fields in an object of the body: names, and objects with fields of their own. */
-export type Placing<Name extends string = string> = readonly (Name | { readonly [group: string]: Placing<Name> })[];
+export type Placing<Name extends string = string> = readonly (
+  | Name
+  | { readonly [group: string]: Placing<Name> }
+)[];
 
 /** The layout of a form's body: the fields next to `formType`, and those in `formData`. */
 export interface Payload<Name extends string = string> {
@@ -38,7 +41,8 @@ export const listPlaces = ({ payload }: Placed): readonly (readonly [string, Pat
 ];
 
 /** The path of each field in the body, by its name. */
-export const mapFieldPaths = (form: Placed): Readonly<Record<string, Path>> => Object.fromEntries(listPlaces(form));
+export const mapFieldPaths = (form: Placed): Readonly<Record<string, Path>> =>
+  Object.fromEntries(listPlaces(form));
 
 /** An own property only: a path such as `__proto__` finds nothing. */
 const ownProperty = (value: unknown, name: string): unknown =>
@@ -54,12 +58,21 @@ const NUMERIC: ReadonlySet<string> = new Set(["phoneNumber", "countryCode"]);
 /** The trimmed text of a name at top level, in `formData` or in `formData.personalDetails`, the first that is not blank. */
 export const findText = (body: unknown, name: string): string | undefined =>
   PLACES.map((place) => valueAt(body, [...place, name]))
-    .find((value) => (typeof value === "string" && !isBlank(value)) || (NUMERIC.has(name) && typeof value === "number"))
+    .find(
+      (value) =>
+        (typeof value === "string" && !isBlank(value)) ||
+        (NUMERIC.has(name) && typeof value === "number"),
+    )
     ?.toString()
     .trim();
 
 /** The fields of the person. Clients may send them in any of the places above. */
-export const PERSONAL: ReadonlySet<string> = new Set(["fullName", "email", "countryCode", "phoneNumber"]);
+export const PERSONAL: ReadonlySet<string> = new Set([
+  "fullName",
+  "email",
+  "countryCode",
+  "phoneNumber",
+]);
 
 export interface DecodedBody {
   /** The answers by field name. A field without its group has no entry. */
@@ -77,7 +90,8 @@ export function decodeBody(form: Placed, body: JsonObject): DecodedBody {
     const wrong = groups.find((group) => !isObject(valueAt(body, group) ?? {}));
     const value = valueAt(body, path) ?? undefined;
     if (wrong) misplaced.add(wrong.join("."));
-    else values[name] = PERSONAL.has(name) && isBlank(value) ? (findText(body, name) ?? value) : value;
+    else
+      values[name] = PERSONAL.has(name) && isBlank(value) ? (findText(body, name) ?? value) : value;
   }
   return { values, misplaced: [...misplaced] };
 }

@@ -16,7 +16,8 @@ const localesAt = (path: string): readonly Locale[] => pages.get(toEnglishPath(p
 
 /** Whether a path is a page in the current locale. */
 export const isPagePath = (path: string): boolean =>
-  readLocale(path) === currentLocale() && !!pages.get(toEnglishPath(path))?.includes(currentLocale());
+  readLocale(path) === currentLocale() &&
+  !!pages.get(toEnglishPath(path))?.includes(currentLocale());
 
 /** The other locales of the page at a path. */
 export const otherLocales = (path: string): readonly Locale[] =>
@@ -26,7 +27,9 @@ export const otherLocales = (path: string): readonly Locale[] =>
  * All translations of a page for search engines, with English as `x-default`. Empty for a page in
  * English alone.
  */
-export function hreflangLinks(path: string): readonly { readonly lang: string; readonly path: string }[] {
+export function hreflangLinks(
+  path: string,
+): readonly { readonly lang: string; readonly path: string }[] {
   const english = toEnglishPath(path);
   const all = localesAt(path).map((locale) => ({
     lang: locale === "en" ? "en" : LOCALES[locale].lang,
@@ -38,5 +41,7 @@ export function hreflangLinks(path: string): readonly { readonly lang: string; r
 /** The address of a page in a locale, if it is there, for the address of the English page. */
 export function localHref(href: string, locale = currentLocale()): string {
   const [path = ""] = href.split(/[?#]/, 1);
-  return locale !== "en" && pages.get(path)?.includes(locale) ? pathIn(locale, path) + href.slice(path.length) : href;
+  return locale !== "en" && pages.get(path)?.includes(locale)
+    ? pathIn(locale, path) + href.slice(path.length)
+    : href;
 }

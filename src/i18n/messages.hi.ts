@@ -28,20 +28,24 @@ export const messages = {
   "What happens next": "आगे क्या होगा",
   "Who sees it": "इसे कौन देखेगा",
   Call: "कॉल करें",
-  "Offices open Mon-Sat 9:00 AM - 6:00 PM": "दफ़्तर सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक खुले रहते हैं",
-  "Telephone answered Mon-Fri 10am-6pm IST": "फ़ोन सोमवार से शुक्रवार, सुबह 10 से शाम 6 बजे तक (भारतीय समय)",
+  "Offices open Mon-Sat 9:00 AM - 6:00 PM":
+    "दफ़्तर सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक खुले रहते हैं",
+  "Telephone answered Mon-Fri 10am-6pm IST":
+    "फ़ोन सोमवार से शुक्रवार, सुबह 10 से शाम 6 बजे तक (भारतीय समय)",
   "Form not configured for this action yet.": "इस विकल्प का फ़ॉर्म अभी तैयार नहीं है।",
   "About this form": "इस फ़ॉर्म के बारे में",
   "How long it takes": "कितना समय लगेगा",
   "How soon we answer": "जवाब कितनी जल्दी",
   "What it costs": "ख़र्च कितना है",
   "What to have ready": "क्या तैयार रखें",
-  "{name} was sent. Your reference is {reference}.": "“{name}” भेज दिया गया। आपका रेफ़रेंस {reference} है।",
+  "{name} was sent. Your reference is {reference}.":
+    "“{name}” भेज दिया गया। आपका रेफ़रेंस {reference} है।",
   "This device could no longer read some files, so they were not sent: {files}. We will ask you for them.":
     "आपका फ़ोन या कंप्यूटर कुछ फ़ाइलें पढ़ नहीं सका, इसलिए वे नहीं भेजी गईं: {files}। हम आपसे माँग लेंगे।",
   "{name} is kept on this device until {time}.": "“{name}” {time} तक इसी फ़ोन या कंप्यूटर पर सुरक्षित है।",
   "We will send it when you are back online.": "इंटरनेट आते ही हम भेज देंगे।",
-  "{name} could not be sent. Your answers are still in the form.": "“{name}” नहीं भेजा जा सका। आपके जवाब फ़ॉर्म में सुरक्षित हैं।",
+  "{name} could not be sent. Your answers are still in the form.":
+    "“{name}” नहीं भेजा जा सका। आपके जवाब फ़ॉर्म में सुरक्षित हैं।",
   "{name} could not be sent within a day, and is no longer kept.":
     "“{name}” एक दिन में नहीं भेजा जा सका, और अब हटा दिया गया है।",
   "Open the form": "फ़ॉर्म खोलें",
@@ -109,7 +113,8 @@ export const messages = {
   Pause: "रोकें",
   Play: "चलाएँ",
   Breadcrumb: "आप यहाँ हैं",
-  "A sample. Every name, figure and date on it is invented.": "यह एक नमूना है। इसका हर नाम, आँकड़ा और तारीख़ काल्पनिक है।",
+  "A sample. Every name, figure and date on it is invented.":
+    "यह एक नमूना है। इसका हर नाम, आँकड़ा और तारीख़ काल्पनिक है।",
   Sample: "नमूना",
   "An example": "एक उदाहरण",
   ": change the figures": ": रकम बदलकर देखें",
@@ -153,7 +158,8 @@ export const messages = {
   "{label} must be a real date, like 2027-01-31": "{label}: सही तारीख़ लिखें, जैसे 2027-01-31",
   "{label} must be today or later": "{label}: आज या आज के बाद की तारीख़ चुनें",
   "{label} must be today or earlier": "{label}: आज या आज से पहले की तारीख़ चुनें",
-  "Enter an email address in the correct format, like name@example.com": "ईमेल सही ढंग से लिखें, जैसे name@example.com",
+  "Enter an email address in the correct format, like name@example.com":
+    "ईमेल सही ढंग से लिखें, जैसे name@example.com",
   "Add at least one {row}": "कम से कम एक {row} जोड़ें",
   "{label}: the limit is {most}": "{label}: सीमा {most} है",
   "{ask}, like {like}": "{ask}, जैसे {like}",
@@ -164,13 +170,16 @@ export const messages = {
   "{label} must be more than 0": "{label}: 0 से ज़्यादा लिखें",
   "{label} must be {min} or more": "{label}: {min} या उससे ज़्यादा लिखें",
   "{label} must be {max} or less": "{label}: {max} या उससे कम लिखें",
-  "Enter a phone number with 7 to 15 digits, like 98765 43210": "7 से 15 अंकों का फ़ोन नंबर लिखें, जैसे 98765 43210",
+  "Enter a phone number with 7 to 15 digits, like 98765 43210":
+    "7 से 15 अंकों का फ़ोन नंबर लिखें, जैसे 98765 43210",
   'Choose either "{exclusive}" or the others': "या तो “{exclusive}” चुनें, या बाकी विकल्प",
   "{label}: choose the unit you wrote, {text}": "{label}: वही इकाई चुनें जो आपने लिखी है, {text}",
   "3, 1200 or 160 gaj": "3, 1200 या 160 गज",
   "{area} sqft": "{area} वर्ग फ़ुट",
-  "A {unit} is not the same in every state. How many gaj is it?": "{unit} हर राज्य में अलग होता है। कितने गज हैं, बताएँ।",
-  "{label}: enter the total, not the price per sqft or gaj": "{label}: पूरी रकम लिखें, एक वर्ग फ़ुट या गज की नहीं",
+  "A {unit} is not the same in every state. How many gaj is it?":
+    "{unit} हर राज्य में अलग होता है। कितने गज हैं, बताएँ।",
+  "{label}: enter the total, not the price per sqft or gaj":
+    "{label}: पूरी रकम लिखें, एक वर्ग फ़ुट या गज की नहीं",
   "{label} must be {maxLength} characters or fewer": "{label}: {maxLength} अक्षरों से ज़्यादा नहीं",
   "{over} characters too many. The limit is {most}.": "{over} अक्षर ज़्यादा हैं। सीमा {most} है।",
   "Numbers with {code} have {digits} digits. This one has {length}. Please check it. You can still send the form.":
@@ -179,19 +188,24 @@ export const messages = {
     "क्या {number} आपका ही नंबर है? एक बार देख लें। फ़ॉर्म ऐसे भी भेज सकते हैं।",
   "You live in {country}, but this looks like an Indian number. If it isn’t, start with + and your country code.":
     "आप {country} में रहते हैं, पर यह नंबर भारत का लगता है। भारत का न हो, तो + और अपने देश के कोड से शुरू करें।",
-  "We will use the code you typed, {code}, instead of {selected}.": "हम {selected} की जगह आपका लिखा कोड {code} लेंगे।",
-  "Server error occurred. Please try again later.": "हमारे सर्वर में दिक्कत आई। थोड़ी देर बाद फिर कोशिश करें।",
-  "Invalid request. Please check your input and try again.": "फ़ॉर्म में कुछ ठीक नहीं है। जवाब देख लें और फिर भेजें।",
+  "We will use the code you typed, {code}, instead of {selected}.":
+    "हम {selected} की जगह आपका लिखा कोड {code} लेंगे।",
+  "Server error occurred. Please try again later.":
+    "हमारे सर्वर में दिक्कत आई। थोड़ी देर बाद फिर कोशिश करें।",
+  "Invalid request. Please check your input and try again.":
+    "फ़ॉर्म में कुछ ठीक नहीं है। जवाब देख लें और फिर भेजें।",
   "Access denied. Please contact support.": "अनुमति नहीं मिली। कृपया हमसे संपर्क करें।",
   "The requested resource was not found.": "जो माँगा गया, वह नहीं मिला।",
   "A conflict occurred. Please refresh and try again.":
     "यह फ़ॉर्म पहले दूसरे जवाबों के साथ भेजा जा चुका है। पेज फिर से खोलें और दोबारा भेजें।",
-  "Too many requests. Please wait a moment and try again.": "एक साथ बहुत सारे फ़ॉर्म आ गए। थोड़ा रुककर फिर भेजें।",
+  "Too many requests. Please wait a moment and try again.":
+    "एक साथ बहुत सारे फ़ॉर्म आ गए। थोड़ा रुककर फिर भेजें।",
   "An unexpected error occurred. Please try again.": "कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।",
   "Unable to connect to the server. Please check your internet connection.":
     "सर्वर से संपर्क नहीं हो पाया। अपना इंटरनेट देख लें।",
   "Request timed out. Please try again.": "बहुत समय लग गया। कृपया फिर कोशिश करें।",
-  "Unable to reach the server. Please try again later.": "सर्वर तक पहुँच नहीं पाए। थोड़ी देर बाद फिर कोशिश करें।",
+  "Unable to reach the server. Please try again later.":
+    "सर्वर तक पहुँच नहीं पाए। थोड़ी देर बाद फिर कोशिश करें।",
   "This file can no longer be read on this device. Please choose it again. If it is in Drive, download it first.":
     "यह फ़ाइल अब आपके फ़ोन या कंप्यूटर पर नहीं खुलती। कृपया इसे फिर से चुनें। Drive में हो, तो पहले डाउनलोड कर लें।",
   "Submission failed": "फ़ॉर्म भेजा नहीं जा सका",
@@ -201,9 +215,12 @@ export const messages = {
   "Some files were rejected. Please ensure files are under 15MB and are PDF, image, or document files.":
     "कुछ फ़ाइलें नहीं ली जा सकीं। फ़ाइल 15 MB से छोटी हो, और PDF, फ़ोटो, Word या Excel की हो।",
   "Failed to upload {file}: {reason}": "{file} अपलोड नहीं हो पाई: {reason}",
-  "File {name} is too large. Maximum size is {most}": "फ़ाइल {name} बहुत बड़ी है। ज़्यादा से ज़्यादा {most} हो सकती है",
-  "File {name} has invalid type. Allowed types: {types}": "{name}: इस तरह की फ़ाइल नहीं ली जाती। ये चलेंगी: {types}",
-  "File {name} is empty. Choose a file that has something in it.": "फ़ाइल {name} ख़ाली है। दूसरी फ़ाइल चुनें।",
+  "File {name} is too large. Maximum size is {most}":
+    "फ़ाइल {name} बहुत बड़ी है। ज़्यादा से ज़्यादा {most} हो सकती है",
+  "File {name} has invalid type. Allowed types: {types}":
+    "{name}: इस तरह की फ़ाइल नहीं ली जाती। ये चलेंगी: {types}",
+  "File {name} is empty. Choose a file that has something in it.":
+    "फ़ाइल {name} ख़ाली है। दूसरी फ़ाइल चुनें।",
   Yes: "हाँ",
   No: "नहीं",
   "per month": "प्रति माह",
@@ -212,9 +229,11 @@ export const messages = {
   "We will call {number}": "हम {number} पर कॉल करेंगे",
   "Expect our call within {time} (three working days). {hours}, Indian time (IST).":
     "हम आपको {time} में कॉल करेंगे (तीन कामकाजी दिन)। {hours} (भारतीय समय)।",
-  "Not your number? {correct} by chat, or call {phone}.": "यह आपका नंबर नहीं है? चैट पर {correct}, या {phone} पर कॉल करें।",
+  "Not your number? {correct} by chat, or call {phone}.":
+    "यह आपका नंबर नहीं है? चैट पर {correct}, या {phone} पर कॉल करें।",
   "Correct it": "सही करवाएँ",
-  "My reference is {reference}. The right phone number is ": "मेरा रेफ़रेंस {reference} है। सही फ़ोन नंबर है ",
+  "My reference is {reference}. The right phone number is ":
+    "मेरा रेफ़रेंस {reference} है। सही फ़ोन नंबर है ",
   "(optional)": "(ज़रूरी नहीं)",
   " or ": " या ",
   "Our advisers, and partners we have verified if your request needs them.":
@@ -254,7 +273,8 @@ export const messages = {
   "Sent on": "भेजने का समय",
   "Press the button to send it now": "अभी भेजने के लिए बटन दबाएँ",
   Files: "फ़ाइलें",
-  "The limit is {most} files, so {name} was left out.": "सीमा {most} फ़ाइलों की है, इसलिए {name} छोड़ दी गई।",
+  "The limit is {most} files, so {name} was left out.":
+    "सीमा {most} फ़ाइलों की है, इसलिए {name} छोड़ दी गई।",
   "The limit for all files together is {most}, so {name} was left out.":
     "सारी फ़ाइलों की कुल सीमा {most} है, इसलिए {name} छोड़ दी गई।",
   "Error: ": "गलती: ",
@@ -271,7 +291,8 @@ export const messages = {
   "Reload Form": "फ़ॉर्म फिर से खोलें",
   "Go Back": "वापस जाएँ",
   "Please try again": "फिर कोशिश करें",
-  "Remove the rejected file, or choose another one, and send again": "जो फ़ाइल नहीं ली गई, उसे हटाएँ या दूसरी चुनें, और फिर भेजें",
+  "Remove the rejected file, or choose another one, and send again":
+    "जो फ़ाइल नहीं ली गई, उसे हटाएँ या दूसरी चुनें, और फिर भेजें",
   "Send again to retry the missing files, or remove them and send the form without":
     "बची फ़ाइलों के लिए फिर भेजें, या उन्हें हटाकर फ़ॉर्म भेजें",
   "Everything you entered is still here. {wayOn}, or call {phone} or {chat}.":
@@ -280,7 +301,8 @@ export const messages = {
   "You can send it now. If you don’t, the next page you open here will.":
     "आप इसे अभी भेज सकते हैं। नहीं तो यहाँ जो अगला पेज खुलेगा, वह इसे भेज देगा।",
   "It could not be sent within a day.": "यह एक दिन में भेजा नहीं जा सका।",
-  "You discarded it in another tab, so it was not sent.": "आपने इसे दूसरे टैब में हटा दिया था, इसलिए यह भेजा नहीं गया।",
+  "You discarded it in another tab, so it was not sent.":
+    "आपने इसे दूसरे टैब में हटा दिया था, इसलिए यह भेजा नहीं गया।",
   "A security check is in the way. We will keep trying to send it.":
     "एक सुरक्षा जाँच आड़े आ रही है। हम इसे भेजने की कोशिश करते रहेंगे।",
   "Trying again in {seconds} s…": "{seconds} सेकंड में फिर कोशिश होगी…",
@@ -292,7 +314,8 @@ export const messages = {
   "Show it": "दिखाएँ",
   "Read More": "और पढ़ें",
   "Read Less": "कम दिखाएँ",
-  "You can skip the fields marked “(optional)”.": "जिन खानों पर “(ज़रूरी नहीं)” लिखा है, उन्हें आप ख़ाली छोड़ सकते हैं।",
+  "You can skip the fields marked “(optional)”.":
+    "जिन खानों पर “(ज़रूरी नहीं)” लिखा है, उन्हें आप ख़ाली छोड़ सकते हैं।",
   "{from} to {to}": "{from} से {to}",
   Waiting: "इंतज़ार में",
   Uploading: "अपलोड हो रही है",
@@ -301,7 +324,8 @@ export const messages = {
   "Made smaller on your device: {change}": "आपके फ़ोन या कंप्यूटर पर ही छोटी की गई: {change}",
   Remove: "हटाएँ",
   "Upload of {name}": "{name} का अपलोड",
-  "{heading}: my AIPM reference is {reference}. AIPM: {phone}": "{heading}: मेरा AIPM रेफ़रेंस {reference} है। AIPM: {phone}",
+  "{heading}: my AIPM reference is {reference}. AIPM: {phone}":
+    "{heading}: मेरा AIPM रेफ़रेंस {reference} है। AIPM: {phone}",
   "Save or print": "सेव या प्रिंट करें",
   "This app cannot print. Take a screenshot, or open this page in your browser.":
     "यह ऐप प्रिंट नहीं कर सकता। स्क्रीनशॉट लें, या यह पेज अपने ब्राउज़र में खोलें।",
@@ -320,8 +344,10 @@ export const messages = {
   "This device has no room for your files. Keep this page open until you see your reference.":
     "इस फ़ोन या कंप्यूटर में आपकी फ़ाइलें रखने की जगह नहीं है। रेफ़रेंस दिखने तक यह पेज खुला रखें।",
   "You can’t choose files here.": "यहाँ फ़ाइलें नहीं चुनी जा सकतीं।",
-  "In an app, choose “Open in browser” from its menu (⋮ or …).": "ऐप में हों तो उसके मेन्यू (⋮ या …) में “ब्राउज़र में खोलें” चुनें।",
-  "We kept what you typed earlier on this device.": "आपने पहले जो लिखा था, वह इसी फ़ोन या कंप्यूटर पर सुरक्षित है।",
+  "In an app, choose “Open in browser” from its menu (⋮ or …).":
+    "ऐप में हों तो उसके मेन्यू (⋮ या …) में “ब्राउज़र में खोलें” चुनें।",
+  "We kept what you typed earlier on this device.":
+    "आपने पहले जो लिखा था, वह इसी फ़ोन या कंप्यूटर पर सुरक्षित है।",
   "Clear it": "मिटा दें",
   "Sending your files…": "आपकी फ़ाइलें भेजी जा रही हैं…",
   "Sending your answers…": "आपके जवाब भेजे जा रहे हैं…",
@@ -368,7 +394,8 @@ export const messages = {
   "Papers to have ready": "ये कागज़ तैयार रखें",
   "Examples. You can send the form without them. Your adviser will tell you what your case needs.":
     "ये उदाहरण हैं। फ़ॉर्म इनके बिना भी भेजा जा सकता है। आपको क्या चाहिए होगा, यह सलाहकार बताएँगे।",
-  "Examples. Your adviser will tell you what your case needs.": "ये उदाहरण हैं। आपको क्या चाहिए होगा, यह सलाहकार बताएँगे।",
+  "Examples. Your adviser will tell you what your case needs.":
+    "ये उदाहरण हैं। आपको क्या चाहिए होगा, यह सलाहकार बताएँगे।",
   "{count} more{of}": "{count} और{of}",
   " of “{label}”": " (“{label}” के)",
   "Not sent yet: a file was left out. The reason is next to the file.":
@@ -396,7 +423,8 @@ export const messages = {
   "If so, {tell}, or call {phone}.": "अगर हाँ, तो {tell}, या {phone} पर कॉल करें।",
   "tell us by chat": "चैट पर बता दें",
   "My reference is {reference}. The right figure is ": "मेरा रेफ़रेंस {reference} है। सही रकम है ",
-  "File {name} was not found. Please upload it again.": "फ़ाइल {name} नहीं मिली। कृपया उसे फिर से अपलोड करें।",
+  "File {name} was not found. Please upload it again.":
+    "फ़ाइल {name} नहीं मिली। कृपया उसे फिर से अपलोड करें।",
   "File {name} does not contain what its type says. Please choose another file.":
     "फ़ाइल {name} के अंदर वह नहीं है, जो उसके नाम से लगता है। कृपया दूसरी फ़ाइल चुनें।",
   "File {name} is really of type {type}. Please save it as one of these and choose it again: {types}":
@@ -410,7 +438,8 @@ export const messages = {
   "File {name} is attached twice.": "फ़ाइल {name} दो बार जुड़ गई है।",
   "The file's name is too long": "फ़ाइल का नाम बहुत लंबा है",
   "The limit is {most} files together.": "एक साथ {most} फ़ाइलों की सीमा है।",
-  "Together the files are too large. The limit is {most}.": "सारी फ़ाइलें मिलाकर बहुत बड़ी हैं। सीमा {most} है।",
+  "Together the files are too large. The limit is {most}.":
+    "सारी फ़ाइलें मिलाकर बहुत बड़ी हैं। सीमा {most} है।",
   "Too many files have come from your network today. Please send the form without files. We will ask for them.":
     "आज आपके नेटवर्क से बहुत सारी फ़ाइलें आ चुकी हैं। फ़ॉर्म बिना फ़ाइलों के भेज दें। फ़ाइलें हम बाद में माँग लेंगे।",
   "You cannot attach files to this form.": "इस फ़ॉर्म में फ़ाइलें नहीं ली जातीं।",

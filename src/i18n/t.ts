@@ -14,7 +14,8 @@ let current = (): Localization => ENGLISH;
 export const provideLocalization = (provide: () => Localization): void => void (current = provide);
 
 /** For a document, which has one locale. Without an argument it is English. */
-export const setLocale = (localization: Localization = ENGLISH): void => provideLocalization(() => localization);
+export const setLocale = (localization: Localization = ENGLISH): void =>
+  provideLocalization(() => localization);
 
 export const currentLocale = (): Locale => current().locale;
 
@@ -27,7 +28,10 @@ export const translate = (english: Message): string => current().messages[englis
 const filled = (text: string, values: Readonly<Record<string, unknown>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 
-export type Translate = <const M extends string>(english: Known<M>, ...[values]: MessageValues<M>) => string;
+export type Translate = <const M extends string>(
+  english: Known<M>,
+  ...[values]: MessageValues<M>
+) => string;
 
 /**
  * A message in the current locale, in English where it has no translation.

@@ -11,5 +11,16 @@ export type Translation<T> = T extends string
       : { readonly [Name in keyof T]: Name extends Kept ? T[Name] : Translation<T[Name]> };
 
 /** The property names of content that is not translated. */
-export const KEPT = ["as", "canonical", "href", "icon", "id", "image", "link", "narrow", "path", "picture"] as const;
+export const KEPT = [
+  "as",
+  "canonical",
+  "href",
+  "icon",
+  "id",
+  "image",
+  "link",
+  "narrow",
+  "path",
+  "picture",
+] as const;
 type Kept = (typeof KEPT)[number];

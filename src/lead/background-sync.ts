@@ -6,7 +6,8 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 /** Registers the service worker while there is a network, since its file must be fetched. */
 export async function prepareSync(): Promise<void> {
   // The file exists only in a build. Insecure pages have no service worker. Safari and Firefox have no sync event.
-  if (import.meta.env.DEV || !("serviceWorker" in navigator) || !("SyncManager" in globalThis)) return;
+  if (import.meta.env.DEV || !("serviceWorker" in navigator) || !("SyncManager" in globalThis))
+    return;
   try {
     await navigator.serviceWorker.register("/outbox-sw.js");
   } catch (error) {

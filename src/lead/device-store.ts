@@ -5,7 +5,8 @@ import { attempt } from "./storage.ts";
 
 const TIMEOUT_MS = 3000;
 
-const isAvailable = (): boolean => attempt(() => typeof indexedDB === "object" && indexedDB !== null) ?? false;
+const isAvailable = (): boolean =>
+  attempt(() => typeof indexedDB === "object" && indexedDB !== null) ?? false;
 
 /** Lets another page delete the database. Otherwise the deletion waits for this connection, and every later call for the deletion. */
 function yieldToDeletion(store: UseStore): void {

@@ -37,7 +37,8 @@ export function isSame(first: unknown, other: unknown): boolean {
   return Object.keys({ ...one, ...two }).every((key) => isSame(one![key], two![key]));
 }
 
-export const loadStoredDraft = (formType: string): StoredDraft | undefined => loadItem(storageKey(formType));
+export const loadStoredDraft = (formType: string): StoredDraft | undefined =>
+  loadItem(storageKey(formType));
 
 /** Returns the draft of a form, no older than a day. It may be empty. */
 export const loadDraft = (formType: string): Draft => loadStoredDraft(formType)?.answers ?? {};
@@ -54,7 +55,9 @@ export const isOther = (draft: Draft, values: FormValues): boolean =>
 export function withChanges(draft: Draft, values: FormValues, pageValues: FormValues): Draft {
   const time = Date.now();
   const changed = Object.entries(values).flatMap(([name, value]) =>
-    isSame(value, draft[name]?.value ?? pageValues[name]) ? [] : [[name, { value, at: time }] as const],
+    isSame(value, draft[name]?.value ?? pageValues[name])
+      ? []
+      : [[name, { value, at: time }] as const],
   );
   return { ...draft, ...Object.fromEntries(changed) };
 }
@@ -69,7 +72,9 @@ export function saveDraft(
   own: Draft,
   pageValues: FormValues,
 ): { readonly answers: Draft; readonly isSaved: boolean } {
-  const later = Object.entries(loadDraft(formType)).filter(([name, { at }]) => at > (own[name]?.at ?? 0));
+  const later = Object.entries(loadDraft(formType)).filter(
+    ([name, { at }]) => at > (own[name]?.at ?? 0),
+  );
   const answers: Draft = { ...own, ...Object.fromEntries(later) };
   if (Object.entries(answers).some(([name, { value }]) => !isSame(value, pageValues[name])))
     return { answers, isSaved: saveItem(storageKey(formType), { answers, page: draftPage() }) };

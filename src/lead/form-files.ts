@@ -1,6 +1,13 @@
 /** The files of a form, checked by name, size and type. A photo is checked after it was made smaller. */
 import type { Upload } from "../forms/define.ts";
-import { BATCH, inferContentType, FILE_PROBLEM_TEXT, fileProblem, formatBytes, findMime } from "../forms/file-types.ts";
+import {
+  BATCH,
+  inferContentType,
+  FILE_PROBLEM_TEXT,
+  fileProblem,
+  formatBytes,
+  findMime,
+} from "../forms/file-types.ts";
 import { MESSAGES } from "../forms/messages.ts";
 import { t } from "../i18n/t.ts";
 import { inTime } from "./in-time.ts";
@@ -24,7 +31,9 @@ const isPhoto = ({ name, type }: File): boolean => inferContentType(name, type) 
 
 /** Browsers report no path. Equal name, size and date mean the same file. */
 const isSameFile = (first: Pick<File, "name" | "size" | "lastModified">, other: File): boolean =>
-  first.name === other.name && first.size === other.size && first.lastModified === other.lastModified;
+  first.name === other.name &&
+  first.size === other.size &&
+  first.lastModified === other.lastModified;
 
 const loadPhotos = () => import("./photo.ts");
 /** Loads the code while the visitor looks through the gallery. `shrink` reports a failure. */
@@ -43,7 +52,11 @@ async function shrink(file: File): Promise<Photo> {
 }
 
 /** Why a file is left out, given the others. Empty if it may be sent. */
-function fileErrors({ rule, via }: Upload, others: readonly ListedFile[], { file, advice }: Photo): string[] {
+function fileErrors(
+  { rule, via }: Upload,
+  others: readonly ListedFile[],
+  { file, advice }: Photo,
+): string[] {
   const { name, size } = file;
   const fault = fileProblem(rule, name, size, inferContentType(name, file.type));
   if (fault) {
@@ -53,7 +66,9 @@ function fileErrors({ rule, via }: Upload, others: readonly ListedFile[], { file
     return via === "s3" ? [t(MESSAGES.someFilesRejected), ...why] : why;
   }
   if (others.length >= BATCH.maxFiles)
-    return [t("The limit is {most} files, so {name} was left out.", { most: BATCH.maxFiles, name })];
+    return [
+      t("The limit is {most} files, so {name} was left out.", { most: BATCH.maxFiles, name }),
+    ];
   const total = others.reduce((sum, other) => sum + (other.pending ? 0 : other.file.size), size);
   if (total <= BATCH.maxBytes) return [];
   return [
@@ -98,7 +113,8 @@ export class FormFiles {
     return fit.length === picked.length ? fit : undefined;
   };
 
-  readonly showState = (id: string, state: FileState): void => this.#change(id, (file) => [{ ...file, state }]);
+  readonly showState = (id: string, state: FileState): void =>
+    this.#change(id, (file) => [{ ...file, state }]);
 
   clear(): void {
     this.list.set([]);
@@ -168,7 +184,11 @@ export class FormFiles {
     if (errors.length > 0) return this.remove(id);
     const { file } = ready;
     const { name, size, lastModified } = original;
-    const picked = { id, file, ...(file === original ? {} : { original: { name, size, lastModified } }) };
+    const picked = {
+      id,
+      file,
+      ...(file === original ? {} : { original: { name, size, lastModified } }),
+    };
     this.#change(id, () => [picked]);
     if (file !== original && this.isShown) void this.#keep(picked);
   }

@@ -4,7 +4,16 @@ import type { FormValues } from "../forms/fields.ts";
 import { MESSAGES, messageOfStatus } from "../forms/messages.ts";
 import { toPayload } from "../forms/payload.ts";
 import { currentLocale, t } from "../i18n/t.ts";
-import { clearDraft, type Draft, hasDraft, isOther, isSame, loadDraft, saveDraft, withChanges } from "./draft.ts";
+import {
+  clearDraft,
+  type Draft,
+  hasDraft,
+  isOther,
+  isSame,
+  loadDraft,
+  saveDraft,
+  withChanges,
+} from "./draft.ts";
 import type { FormFiles } from "./form-files.ts";
 import {
   type Command,
@@ -46,7 +55,12 @@ export interface StartValues {
 
 const SAVE_PAUSE_MS = 400;
 
-const localFailure = (message: string): ShownFailure => ({ message, problems: [], isUpload: false, isFinal: false });
+const localFailure = (message: string): ShownFailure => ({
+  message,
+  problems: [],
+  isUpload: false,
+  isFinal: false,
+});
 
 /** Describes why a lead waits or was rejected. */
 function failureOf({ status, at, isInMemory = false }: StoredLead): ShownFailure | undefined {
@@ -158,7 +172,10 @@ export class FormSession {
     const mounted = new AbortController();
     const { signal } = mounted;
     this.#claim();
-    const stop = this.#sender.subscribe({ onLead: this.#onSenderEvent, onFile: this.#files.showState });
+    const stop = this.#sender.subscribe({
+      onLead: this.#onSenderEvent,
+      onFile: this.#files.showState,
+    });
     const leave = (): void => {
       // A clock may have been set right since the last save. The draft must not look a day old.
       if (hasDraft(this.#form.type)) this.#saveSoon();
@@ -235,7 +252,11 @@ export class FormSession {
       // Another tab has sent these answers meanwhile.
       if (this.#state.status !== "sending") return;
       const elapsedMs = Math.max(this.#context.elapsedMs, this.#draftAgeMs);
-      const lead = makeLead(this.#form, { id, values, body, files }, { ...this.#context, elapsedMs });
+      const lead = makeLead(
+        this.#form,
+        { id, values, body, files },
+        { ...this.#context, elapsedMs },
+      );
       await this.#sender.outbox.put(lead);
       void this.#sender.send(lead);
     } catch (error) {
@@ -337,7 +358,11 @@ export class FormSession {
       case "expired":
         // The form says it, and still has the answers.
         if (shownId(this.#state) === id) this.#sender.messages.drop(id);
-        return this.#dispatch({ type, id, failure: localFailure(t("It could not be sent within a day.")) });
+        return this.#dispatch({
+          type,
+          id,
+          failure: localFailure(t("It could not be sent within a day.")),
+        });
       case "sent":
         return this.#onSent(event);
     }

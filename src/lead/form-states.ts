@@ -45,7 +45,12 @@ export type FormState =
   | { readonly status: "editing"; readonly own?: undefined; readonly sent: SentLead }
   /** The controls are disabled. */
   | { readonly status: "sending"; readonly own?: OwnLead; readonly isPreparing: boolean }
-  | { readonly status: "waiting"; readonly own: OwnLead; readonly failure: ShownFailure; readonly isRetried: boolean }
+  | {
+      readonly status: "waiting";
+      readonly own: OwnLead;
+      readonly failure: ShownFailure;
+      readonly isRetried: boolean;
+    }
   | { readonly status: "rejected"; readonly own: OwnLead; readonly failure: ShownFailure }
   | { readonly status: "sent"; readonly sent: SentLead };
 
@@ -108,8 +113,10 @@ function isAttempted(state: FormState): boolean {
   return state.status === "sending" || (ownLead(state)?.isAttempted ?? false);
 }
 
-export const ownLead = (state: FormState): OwnLead | undefined => ("own" in state ? state.own : undefined);
-const failureIn = (state: FormState): ShownFailure | undefined => ("failure" in state ? state.failure : undefined);
+export const ownLead = (state: FormState): OwnLead | undefined =>
+  "own" in state ? state.own : undefined;
+const failureIn = (state: FormState): ShownFailure | undefined =>
+  "failure" in state ? state.failure : undefined;
 /** The id of the lead that this form follows: its page shows no other message about it. */
 export function shownId(state: FormState): string | undefined {
   if (state.status === "sent") return state.sent.receipt.id;
@@ -120,13 +127,19 @@ const isPreparing = (state: FormState): boolean => state.status === "sending" &&
 
 /** Changes what is known about the lead of answers that no one follows. */
 const withOwn = (state: FormState, own: OwnLead): FormState =>
-  state.status === "idle" || (state.status === "editing" && !("sent" in state)) ? { ...state, own } : state;
+  state.status === "idle" || (state.status === "editing" && !("sent" in state))
+    ? { ...state, own }
+    : state;
 
 /** Removes the lead of these answers from the outbox, if it may be there. */
 const withdraw = (own: OwnLead | undefined): readonly Command[] =>
   own?.isKept ? [{ do: "withdraw", id: own.id }] : [];
 /** A lead that was taken back. The same answers would be the same lead. */
-const takenBack = (id: string, state: FormState): OwnLead => ({ id, isKept: false, isAttempted: isAttempted(state) });
+const takenBack = (id: string, state: FormState): OwnLead => ({
+  id,
+  isKept: false,
+  isAttempted: isAttempted(state),
+});
 
 function edit(state: FormState, isFiles: boolean): Step {
   // A photo that becomes ready counts as an edit, and must not stop the submission.
@@ -147,9 +160,13 @@ function edit(state: FormState, isFiles: boolean): Step {
   ];
 }
 
-function fail(state: FormState, { id, failure, isRestored = false }: StateEvent & { readonly type: "failed" }): Step {
+function fail(
+  state: FormState,
+  { id, failure, isRestored = false }: StateEvent & { readonly type: "failed" },
+): Step {
   const own = ownLead(state);
-  if (own?.id === id && own.isAttempted) return [withOwn(state, { ...own, isAttempted: false }), []];
+  if (own?.id === id && own.isAttempted)
+    return [withOwn(state, { ...own, isAttempted: false }), []];
   // The lead of an earlier press. It is saved and sent again next.
   if (shownId(state) !== id || state.status === "sent" || isPreparing(state)) return [state, []];
   const isNew = !isRestored && isSending(state);
@@ -177,8 +194,12 @@ function followLead(state: FormState, event: StateEvent): Step {
   const own = ownLead(state);
   switch (event.type) {
     case "restored":
-      if (state.status !== "idle" && state.status !== "editing" && state.status !== "sending") return [state, []];
-      return [{ status: "sending", own: { id: event.id, isKept: true }, isPreparing: isPreparing(state) }, []];
+      if (state.status !== "idle" && state.status !== "editing" && state.status !== "sending")
+        return [state, []];
+      return [
+        { status: "sending", own: { id: event.id, isKept: true }, isPreparing: isPreparing(state) },
+        [],
+      ];
     case "left":
       return state.status === "sending" && own?.id === event.id
         ? [{ status: "editing", own: takenBack(own.id, state) }, []]
@@ -188,7 +209,10 @@ function followLead(state: FormState, event: StateEvent): Step {
     case "attempted":
       if (own?.id !== event.id || isAttempted(state)) return [state, []];
       if (state.status === "waiting")
-        return [{ ...state, failure: { ...state.failure, retryAt: undefined }, isRetried: true }, []];
+        return [
+          { ...state, failure: { ...state.failure, retryAt: undefined }, isRetried: true },
+          [],
+        ];
       return [withOwn(state, { ...own, isAttempted: true }), []];
     case "failed":
       return fail(state, event);
@@ -214,11 +238,15 @@ export function step(state: FormState, event: StateEvent): Step {
     case "edited":
       return edit(state, event.isFiles ?? false);
     case "pressed":
-      if (state.status !== "editing" && state.status !== "rejected" && state.status !== "sent") return [state, []];
+      if (state.status !== "editing" && state.status !== "rejected" && state.status !== "sent")
+        return [state, []];
       return [{ status: "editing", ...(own && { own }) }, []];
     case "submitted":
       if (isSending(state)) return [state, []];
-      return [{ status: "sending", ...(own && { own }), isPreparing: true }, [{ do: "submit", own }]];
+      return [
+        { status: "sending", ...(own && { own }), isPreparing: true },
+        [{ do: "submit", own }],
+      ];
     case "prepared":
       if (!isPreparing(state)) return [state, []];
       return [{ status: "sending", own: { id: event.id, isKept: true }, isPreparing: false }, []];
@@ -229,7 +257,9 @@ export function step(state: FormState, event: StateEvent): Step {
       if (state.status !== "waiting") return [state, []];
       return [{ status: "editing", own: takenBack(state.own.id, state) }, withdraw(own)];
     case "cleared":
-      return isSending(state) ? [state, []] : [{ status: "idle" }, [...withdraw(own), { do: "forget" }]];
+      return isSending(state)
+        ? [state, []]
+        : [{ status: "idle" }, [...withdraw(own), { do: "forget" }]];
     case "read":
       return state.status === "sent" ? [{ status: "idle" }, []] : [state, []];
     default:

@@ -23,14 +23,25 @@ export const requestError = (
   kind: RequestError["kind"],
   message: string,
   details: Partial<Omit<RequestError, "ok" | "kind" | "message">> = {},
-): RequestError => ({ ok: false, kind, message, problems: [], transient: kind !== "validation", ...details });
+): RequestError => ({
+  ok: false,
+  kind,
+  message,
+  problems: [],
+  transient: kind !== "validation",
+  ...details,
+});
 
 /** Describes a request without a response: it timed out, the device is offline, or the server is unreachable. */
 export const unreachable = (timedOut: boolean): RequestError =>
-  requestError("network", t(timedOut ? MESSAGES.timeout : navigator.onLine ? MESSAGES.unreachable : MESSAGES.offline));
+  requestError(
+    "network",
+    t(timedOut ? MESSAGES.timeout : navigator.onLine ? MESSAGES.unreachable : MESSAGES.offline),
+  );
 
 /** Whether the browser reports no network and no response came. Any response proves that a network exists. */
-export const isOffline = ({ kind }: RequestError): boolean => kind === "network" && !navigator.onLine;
+export const isOffline = ({ kind }: RequestError): boolean =>
+  kind === "network" && !navigator.onLine;
 
 export const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -38,7 +49,9 @@ export const isText = (value: unknown): value is string => typeof value === "str
 function isErrorBody(body: unknown): body is ErrorBody {
   const { success, errors } = (body ?? {}) as Partial<ErrorBody>;
   if (success !== false || !Array.isArray(errors)) return false;
-  return errors.every((error: Partial<Problem> | null) => isText(error?.field) && isText(error?.message));
+  return errors.every(
+    (error: Partial<Problem> | null) => isText(error?.field) && isText(error?.message),
+  );
 }
 
 /** Whether the edge rejected the answers themselves. Any other failure may pass later, such as a proxy's 413. */
@@ -51,7 +64,9 @@ const RETRYABLE: ReadonlySet<number> = new Set([408, 425, 429]);
 /** Parses `Retry-After`, which holds seconds or a date, to milliseconds. */
 function retryDelayMs(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined;
-  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  const ms = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - Date.now();
   return ms > 0 ? ms : undefined;
 }
 
@@ -94,7 +109,10 @@ export function readData<T extends object>(
   isOurs: (data: Partial<T>) => boolean,
   message: string,
 ): RequestResult<T> {
-  const { success, data } = (body ?? {}) as { readonly success?: unknown; readonly data?: Partial<T> | null };
+  const { success, data } = (body ?? {}) as {
+    readonly success?: unknown;
+    readonly data?: Partial<T> | null;
+  };
   const isAnswer = success === true && typeof data === "object" && data !== null && isOurs(data);
   return isAnswer ? { ok: true, data: data as T } : requestError("server", message);
 }
@@ -118,7 +136,8 @@ export async function postJson<T extends object>(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) return toRequestError(response.status, answer, (name) => response.headers.get(name));
+    if (!response.ok)
+      return toRequestError(response.status, answer, (name) => response.headers.get(name));
     return readData(answer, isOurs, t(MESSAGES.submissionFailed));
   } catch (error) {
     return unreachable(error instanceof DOMException && error.name === "TimeoutError");

@@ -3,7 +3,10 @@ import type { StoredLead } from "./outbox.ts";
 import type { SenderEvent } from "./sender.ts";
 import { Observable } from "./observable.ts";
 
-export type LeadMessage = Extract<SenderEvent, { readonly type: "waiting" | "rejected" | "sent" | "expired" }>;
+export type LeadMessage = Extract<
+  SenderEvent,
+  { readonly type: "waiting" | "rejected" | "sent" | "expired" }
+>;
 
 /** The first retries follow within seconds. A message would only flash. */
 const SOON_MS = 10_000;
@@ -37,7 +40,9 @@ export class LeadMessages {
   /** The leads that the device kept at their latest event. */
   get kept(): readonly StoredLead[] {
     const messages = [...this.#latest.values()].map(({ message }) => message);
-    return messages.flatMap(({ type, lead }) => (type === "waiting" || type === "rejected" ? [lead] : []));
+    return messages.flatMap(({ type, lead }) =>
+      type === "waiting" || type === "rejected" ? [lead] : [],
+    );
   }
 
   readonly #isShown = ({ message, isQuiet }: Latest): boolean => {

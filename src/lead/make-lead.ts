@@ -9,7 +9,8 @@ const UTM = ["source", "medium", "campaign", "term", "content"] as const;
 
 /** Returns the referrer, a space and the query of the first page. If storage is forbidden, those of this page. */
 const readArrival = (): string =>
-  attempt(() => sessionStorage.getItem("aipm:arrival")) ?? `${document.referrer} ${location.search}`;
+  attempt(() => sessionStorage.getItem("aipm:arrival")) ??
+  `${document.referrer} ${location.search}`;
 
 /** Returns the referrer and campaign tags that the first page of the visit stored (before-react.ts). */
 function readVisit() {
@@ -25,11 +26,22 @@ function readVisit() {
 type Answers = Pick<OutgoingLead, "id" | "values" | "body" | "files">;
 
 /** @param context Facts about the submission that are not answers. */
-export function makeLead(form: AnyForm, answers: Answers, context: SubmissionContext): OutgoingLead {
+export function makeLead(
+  form: AnyForm,
+  answers: Answers,
+  context: SubmissionContext,
+): OutgoingLead {
   const { type: formType, heading, upload } = form;
   const { pathname: path } = location;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const callTime = answers.values[CALL_TIME];
-  const meta = { path, noticeVersion: noticeVersion(form), timeZone, callTime, ...readVisit(), ...context };
+  const meta = {
+    path,
+    noticeVersion: noticeVersion(form),
+    timeZone,
+    callTime,
+    ...readVisit(),
+    ...context,
+  };
   return { ...answers, formType, heading, path, at: Date.now(), meta, ...(upload && { upload }) };
 }

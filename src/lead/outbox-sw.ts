@@ -15,7 +15,10 @@ const LEAST_SPEED = 20;
 /** Sends files by fetch, which reports no progress. */
 const sendFile: Send = async ({ url, accepts, size, ...init }) => {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS + size / LEAST_SPEED) });
+    const response = await fetch(url, {
+      ...init,
+      signal: AbortSignal.timeout(TIMEOUT_MS + size / LEAST_SPEED),
+    });
     // Storage answers in XML or with an empty body, so only the status counts.
     const body: unknown = await response.json().catch(() => undefined);
     if (accepts(response.status)) return { ok: true, data: body };
@@ -38,7 +41,8 @@ async function sendAll(): Promise<void> {
   await sender.sendAll();
   const left = (await sender.outbox.list()).filter((lead) => !isExpired(lead));
   // The browser repeats a sync event that was rejected. The page may be closed by then.
-  if (left.some(({ status: { at } }) => at === "queued" || at === "waiting")) throw new Error("Not sent yet");
+  if (left.some(({ status: { at } }) => at === "queued" || at === "waiting"))
+    throw new Error("Not sent yet");
 }
 
 addEventListener("sync", (event) => {

@@ -12,7 +12,14 @@ import type { Locale } from "../i18n/locale.ts";
 import { askForSync } from "./background-sync.ts";
 import { DeviceStore } from "./device-store.ts";
 import type { Receipt } from "./receipts.ts";
-import { isOver, markEmpty, markFilled, mayHoldLeads, outboxMark, STORED_VERSION } from "./storage.ts";
+import {
+  isOver,
+  markEmpty,
+  markFilled,
+  mayHoldLeads,
+  outboxMark,
+  STORED_VERSION,
+} from "./storage.ts";
 import type { PickedFile, UploadMethod } from "./upload.ts";
 
 /** Data of the page that is sent with the answers. */
@@ -110,12 +117,19 @@ interface Change {
   readonly remove?: readonly string[];
 }
 
-const filesIn = (rows: Rows): readonly FileRow[] => rows.filter((row): row is FileRow => "file" in row);
-const leadsIn = (rows: Rows): readonly LeadRow[] => rows.filter((row): row is LeadRow => !("file" in row));
-const findFile = (rows: Rows, id: string): FileRow | undefined => filesIn(rows).find((row) => row.id === id);
+const filesIn = (rows: Rows): readonly FileRow[] =>
+  rows.filter((row): row is FileRow => "file" in row);
+const leadsIn = (rows: Rows): readonly LeadRow[] =>
+  rows.filter((row): row is LeadRow => !("file" in row));
+const findFile = (rows: Rows, id: string): FileRow | undefined =>
+  filesIn(rows).find((row) => row.id === id);
 
 /** The columns of a file, without its state in the form. */
-const toPicked = ({ id, file, original }: PickedFile): PickedFile => ({ id, file, ...(original && { original }) });
+const toPicked = ({ id, file, original }: PickedFile): PickedFile => ({
+  id,
+  file,
+  ...(original && { original }),
+});
 
 /** Adds the files of a lead. Its visitor may have removed one in another tab. */
 const toLead = (rows: Rows, { fileIds, ...lead }: LeadRow): StoredLead => ({
@@ -153,7 +167,9 @@ export class Outbox {
     this.#inMemory.set(id, { ...queued, files });
     const isStored = await this.#store((rows) => {
       // The device had no room for it, or a photo was made smaller since.
-      const missing = files.filter(({ id: fileId, file }) => findFile(rows, fileId)?.file.size !== file.size);
+      const missing = files.filter(
+        ({ id: fileId, file }) => findFile(rows, fileId)?.file.size !== file.size,
+      );
       // Another tab may have submitted this lead with other files.
       const before = leadsIn(rows).find((row) => row.id === id)?.fileIds ?? [];
       const others = before.filter((fileId) => !ids.includes(fileId) && findFile(rows, fileId));
@@ -182,7 +198,8 @@ export class Outbox {
     }
     const listOver = (present: Rows): readonly string[] =>
       present.filter((row) => this.#isOver(present, row)).map(({ id }) => id);
-    if (rows && listOver(rows).length > 0) void this.#change((present) => ({ remove: listOver(present) }));
+    if (rows && listOver(rows).length > 0)
+      void this.#change((present) => ({ remove: listOver(present) }));
     return [...all.values()].sort((first, other) => first.at - other.at);
   }
 
@@ -205,7 +222,8 @@ export class Outbox {
       next = row && { ...toLead(rows, row), status };
       if (!row) return {};
       // A receipt needs no files.
-      if (status.at === "sent") return { put: [{ ...row, status, fileIds: [] }], remove: ownFiles(rows, row) };
+      if (status.at === "sent")
+        return { put: [{ ...row, status, fileIds: [] }], remove: ownFiles(rows, row) };
       return { put: [{ ...row, status }] };
     });
     return isDone ? next : this.#inMemory.get(id);
@@ -231,7 +249,9 @@ export class Outbox {
   async files(formType: string): Promise<readonly PickedFile[]> {
     if (!mayHoldLeads()) return [];
     const rows = filesIn((await this.#read()) ?? []);
-    const kept = rows.filter((row) => row.formType === formType && row.version === STORED_VERSION && !isOver(row.at));
+    const kept = rows.filter(
+      (row) => row.formType === formType && row.version === STORED_VERSION && !isOver(row.at),
+    );
     return kept.sort((first, other) => first.at - other.at).map(toPicked);
   }
 
@@ -242,7 +262,8 @@ export class Outbox {
 
   /** Deletes the files of a form that wait with no lead. */
   async clearFiles(formType: string): Promise<void> {
-    const isCleared = (rows: Rows, row: FileRow): boolean => row.formType === formType && !isNeeded(rows, row.id);
+    const isCleared = (rows: Rows, row: FileRow): boolean =>
+      row.formType === formType && !isNeeded(rows, row.id);
     if (mayHoldLeads())
       await this.#change((rows) => ({
         remove: filesIn(rows)
@@ -256,7 +277,8 @@ export class Outbox {
   }
 
   #leads(rows: Rows): readonly StoredLead[] {
-    const isLead = (row: LeadRow): boolean => row.version === STORED_VERSION && !this.#isRemoved(row);
+    const isLead = (row: LeadRow): boolean =>
+      row.version === STORED_VERSION && !this.#isRemoved(row);
     return leadsIn(rows)
       .filter(isLead)
       .map((row) => toLead(rows, row));
@@ -265,7 +287,9 @@ export class Outbox {
   /** Whether to delete a row. The sender decides about leads. Another release may still read its own, for a day. */
   #isOver(rows: Rows, row: Rows[number]): boolean {
     if (this.#isRemoved(row)) return true;
-    return isOver(row.at) && ("file" in row ? !isNeeded(rows, row.id) : row.version !== STORED_VERSION);
+    return (
+      isOver(row.at) && ("file" in row ? !isNeeded(rows, row.id) : row.version !== STORED_VERSION)
+    );
   }
 
   async #run<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {

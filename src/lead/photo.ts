@@ -12,7 +12,9 @@ type Draw = (context: CanvasRenderingContext2D) => void;
 
 /** Draws on a canvas. */
 function paint(width: number, height: number, draw: Draw): CanvasRenderingContext2D {
-  const context = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
+  const context = Object.assign(document.createElement("canvas"), { width, height }).getContext(
+    "2d",
+  );
   if (!context) throw new Error("The browser has no canvas");
   draw(context);
   return context;

@@ -4,13 +4,21 @@ import type { ControlReader } from "../forms/kinds/kind.ts";
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const isControl = (element: unknown): element is Control =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
 
 function wasTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
-    return [...control.options].some((option) => option.selected !== option.defaultSelected) && control.value !== "";
+    return (
+      [...control.options].some((option) => option.selected !== option.defaultSelected) &&
+      control.value !== ""
+    );
   }
-  if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox")) {
+  if (
+    control instanceof HTMLInputElement &&
+    (control.type === "radio" || control.type === "checkbox")
+  ) {
     return control.checked !== control.defaultChecked;
   }
   return control.value !== control.defaultValue;
@@ -25,7 +33,9 @@ function textsIn(form: HTMLFormElement, isEnough: (control: Control) => boolean)
   const isUnticked = (control: Control): boolean =>
     control instanceof HTMLInputElement && /radio|checkbox/.test(control.type) && !control.checked;
   const readTexts = (name: string): string[] =>
-    controls.filter((control) => control.name === name && !isUnticked(control)).map((control) => control.value);
+    controls
+      .filter((control) => control.name === name && !isUnticked(control))
+      .map((control) => control.value);
   return new Map([...names].map((name) => [name, readTexts(name)]));
 }
 
@@ -82,7 +92,8 @@ export function adoptInput(element: HTMLFormElement): ControlReader {
   if (replaced) moveFiles(replaced, element);
   document.removeEventListener("focusin", rememberFocus);
   const lost = replaced && focusedId && document.activeElement === document.body;
-  if (lost) element.querySelector<HTMLElement>(`[id="${focusedId}"]`)?.focus({ preventScroll: true });
+  if (lost)
+    element.querySelector<HTMLElement>(`[id="${focusedId}"]`)?.focus({ preventScroll: true });
   texts = new Map();
   form = null;
   return (name) => touched.get(name);

@@ -24,10 +24,13 @@ const answersKey = (formType: string): string => `aipm:answers:${formType}`;
 /** Returns the answers and the names of the files of a lead that this tab sent within the last day. */
 export function loadAnswers(formType: string, id: string): SentAnswers | undefined {
   const sent = loadItem<SentAnswers & StoredReceipt>(answersKey(formType), "sessionStorage");
-  return sent?.id === id ? { values: sent.values, ...(sent.files && { files: sent.files }) } : undefined;
+  return sent?.id === id
+    ? { values: sent.values, ...(sent.files && { files: sent.files }) }
+    : undefined;
 }
 
-export const loadReceipt = (formType: string): StoredReceipt | undefined => loadItem(storageKey(formType));
+export const loadReceipt = (formType: string): StoredReceipt | undefined =>
+  loadItem(storageKey(formType));
 
 /**
  * Stores the receipt of a form and replaces the one before.

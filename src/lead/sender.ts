@@ -8,7 +8,14 @@ import { currentLocale, t } from "../i18n/t.ts";
 import { askForSync } from "./background-sync.ts";
 import { clearSent, isSame } from "./draft.ts";
 import { inTime } from "./in-time.ts";
-import { isExpired, type LeadStatus, type OutgoingLead, Outbox, type Sent, type StoredLead } from "./outbox.ts";
+import {
+  isExpired,
+  type LeadStatus,
+  type OutgoingLead,
+  Outbox,
+  type Sent,
+  type StoredLead,
+} from "./outbox.ts";
 import { loadReceipt, type Receipt, storeReceipt } from "./receipts.ts";
 import { type LeadMessage, LeadMessages } from "./lead-messages.ts";
 import {
@@ -25,7 +32,11 @@ import { mayHoldLeads } from "./storage.ts";
 import { type Send, sendWithProgress } from "./transfer.ts";
 import { type FileState, nameOf, type PickedFile, Uploads } from "./upload.ts";
 
-export type SubmitLead = (id: string, body: Body, meta: OutgoingLead["meta"]) => Promise<RequestResult<Receipt>>;
+export type SubmitLead = (
+  id: string,
+  body: Body,
+  meta: OutgoingLead["meta"],
+) => Promise<RequestResult<Receipt>>;
 
 /** Crockford's alphabet, as `createReference` of the edge uses it. */
 const REFERENCE = /^AIPM(?:-[0-9A-HJKMNP-TV-Z]{5}){2}$/;
@@ -75,13 +86,19 @@ const LOCK_MS = 3000;
  * @param isAsked Whether the visitor pressed the button. The attempt then runs in any case.
  * @returns Whether the attempt ran.
  */
-async function withLock(id: string, isAsked: boolean, attempt: () => Promise<void>): Promise<boolean> {
+async function withLock(
+  id: string,
+  isAsked: boolean,
+  attempt: () => Promise<void>,
+): Promise<boolean> {
   let attempted: Promise<boolean> | undefined;
   const run = (): Promise<boolean> => (attempted ??= attempt().then(() => true));
   // Insecure pages have no locks. If storage is forbidden, a request for one rejects.
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return run();
-  const locked = locks.request(`aipm-lead-${id}`, { ifAvailable: true }, (lock) => (lock || isAsked ? run() : false));
+  const locked = locks.request(`aipm-lead-${id}`, { ifAvailable: true }, (lock) =>
+    lock || isAsked ? run() : false,
+  );
   // A browser may never answer. Later than this, `run` returns the attempt that the lock has begun.
   return inTime(LOCK_MS, locked).catch(run);
 }
@@ -115,7 +132,12 @@ export class Sender {
   readonly #uploads = new Map<string, Uploads>();
   readonly messages = new LeadMessages();
 
-  constructor({ outbox = new Outbox(), post = postLead, sendFile = sendWithProgress, isPage = true }: SenderOptions) {
+  constructor({
+    outbox = new Outbox(),
+    post = postLead,
+    sendFile = sendWithProgress,
+    isPage = true,
+  }: SenderOptions) {
     this.outbox = outbox;
     this.#post = post;
     this.#sendFile = sendFile;
@@ -145,7 +167,8 @@ export class Sender {
     const leads = await this.outbox.list();
     // Another page has removed it, after it was sent or withdrawn.
     for (const kept of this.messages.kept)
-      if (!this.#attempts.has(kept.id) && !leads.some(({ id }) => id === kept.id)) await this.#resolveMissing(kept);
+      if (!this.#attempts.has(kept.id) && !leads.some(({ id }) => id === kept.id))
+        await this.#resolveMissing(kept);
     for (const lead of leads) {
       const { id, status } = lead;
       if (this.#attempts.has(id)) continue;
@@ -217,7 +240,8 @@ export class Sender {
   /** Handles a lead that is no longer in the outbox, because another tab sent it or its visitor withdrew it. */
   async #resolveMissing(lead: OutgoingLead): Promise<void> {
     const receipt = loadReceipt(lead.formType);
-    if (receipt?.id === lead.id) return this.#take(lead, { receipt, files: lead.files.map(nameOf), unreadable: [] });
+    if (receipt?.id === lead.id)
+      return this.#take(lead, { receipt, files: lead.files.map(nameOf), unreadable: [] });
     this.#forget(lead);
     this.#emit({ type: "withdrawn", lead });
   }
@@ -253,13 +277,18 @@ export class Sender {
   async #onBug(lead: OutgoingLead, error: unknown): Promise<void> {
     console.error(error);
     const message = t(MESSAGES.submissionFailed);
-    await this.#fail(lead, { ...requestError("server", message), isUpload: false, files: lead.files });
+    await this.#fail(lead, {
+      ...requestError("server", message),
+      isUpload: false,
+      files: lead.files,
+    });
   }
 
   /** Runs one attempt. */
   async #attemptOnce(listed: OutgoingLead & Partial<StoredLead>, isAsked: boolean): Promise<void> {
     const lead = await this.outbox.get(listed.id);
-    if (!lead || loadReceipt(lead.formType)?.id === lead.id) return this.#resolveMissing(lead ?? listed);
+    if (!lead || loadReceipt(lead.formType)?.id === lead.id)
+      return this.#resolveMissing(lead ?? listed);
     const { status } = lead;
     if (status.at === "sent") return this.#isPage ? this.#take(lead, status) : undefined;
     // Another document has made an attempt since the list was read.
@@ -293,7 +322,11 @@ export class Sender {
       if (!delivered.ok) return { ...delivered, isUpload: true, files };
       if (!(await this.outbox.get(lead.id))) return undefined;
       const { uploadedDocuments, ...batch } = delivered.data;
-      body = { ...body, formData: { ...body.formData, ...batch }, ...(uploadedDocuments && { uploadedDocuments }) };
+      body = {
+        ...body,
+        formData: { ...body.formData, ...batch },
+        ...(uploadedDocuments && { uploadedDocuments }),
+      };
     }
     const unreadable = lead.files.filter((pickedFile) => !files.includes(pickedFile)).map(nameOf);
     if (unreadable.length > 0) meta = { ...meta, unreadable: unreadable.length };
@@ -324,7 +357,11 @@ export class Sender {
     this.#retries.set(id, retry);
     const otherProblems = this.#showFileProblems(lead, result);
     // An earlier attempt may have stored other answers with these files. The new answers need new uploads.
-    if (problems.length > 0 && problems.every(({ code }) => code === "unknown_upload") && !retry.isReuploaded) {
+    if (
+      problems.length > 0 &&
+      problems.every(({ code }) => code === "unknown_upload") &&
+      !retry.isReuploaded
+    ) {
       retry.isReuploaded = true;
       return this.#attemptOnce(lead, true);
     }
@@ -335,7 +372,11 @@ export class Sender {
     const pause = this.#isPage ? pauseBefore(retry.failures, result) : undefined;
     let status: LeadStatus;
     if (transient) {
-      status = { at: "waiting", failure, retryAt: pause === undefined ? undefined : Date.now() + pause };
+      status = {
+        at: "waiting",
+        failure,
+        retryAt: pause === undefined ? undefined : Date.now() + pause,
+      };
     } else {
       const fileErrors = this.#uploadsFor(lead)?.errors(lead.files) ?? {};
       status = { at: "refused", failure, fileErrors, locale: currentLocale() };
@@ -343,7 +384,8 @@ export class Sender {
     const stored = await this.outbox.update(id, status);
     if (!stored) return this.#resolveMissing(lead);
     if (!transient) this.#forget(lead);
-    if (pause !== undefined) retry.timer = setTimeout(() => void this.#attempt(stored, false), pause);
+    if (pause !== undefined)
+      retry.timer = setTimeout(() => void this.#attempt(stored, false), pause);
     this.#emit({ type: transient ? "waiting" : "rejected", lead: stored });
   }
 
@@ -366,7 +408,11 @@ export class Sender {
       const number = new RegExp(`\\b${index + 1}\\b`);
       const isNumbered = list === "uploadedFileKeys" && !message.includes(name);
       const reason = isNumbered ? message.replace(number, () => name) : message;
-      this.#uploadsFor(lead)?.reject(picked, uploadFailedFor(name, reason), code === "unknown_upload");
+      this.#uploadsFor(lead)?.reject(
+        picked,
+        uploadFailedFor(name, reason),
+        code === "unknown_upload",
+      );
       return false;
     });
   }

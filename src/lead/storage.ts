@@ -31,9 +31,14 @@ interface Dated {
 type Place = "localStorage" | "sessionStorage";
 
 /** Loads the item that was stored under a key within the last day. An older one is deleted. */
-export function loadItem<T extends Dated>(key: string, place: Place = "localStorage"): T | undefined {
+export function loadItem<T extends Dated>(
+  key: string,
+  place: Place = "localStorage",
+): T | undefined {
   const text = attempt(() => globalThis[place].getItem(key));
-  const item = text ? attempt(() => JSON.parse(text) as (T & { readonly version?: number }) | null) : undefined;
+  const item = text
+    ? attempt(() => JSON.parse(text) as (T & { readonly version?: number }) | null)
+    : undefined;
   if (item && isOver(item.at)) {
     removeItem(key, place);
     return undefined;
@@ -50,7 +55,10 @@ export function forgetExpired(): void {
 /** @returns Whether it was stored. */
 export const saveItem = (key: string, value: object, place: Place = "localStorage"): boolean =>
   attempt(() => {
-    globalThis[place].setItem(key, JSON.stringify({ ...value, version: STORED_VERSION, at: Date.now() }));
+    globalThis[place].setItem(
+      key,
+      JSON.stringify({ ...value, version: STORED_VERSION, at: Date.now() }),
+    );
     return true;
   }) ?? false;
 
@@ -61,7 +69,8 @@ export const removeItem = (key: string, place: Place = "localStorage"): void => 
 const OUTBOX_KEY = "aipm:outbox";
 
 /** A random mark, if the outbox may have a lead or a file. Pages load the outbox and wake up only then (wake.ts). */
-export const outboxMark = (): string | null => attempt(() => localStorage.getItem(OUTBOX_KEY)) ?? null;
+export const outboxMark = (): string | null =>
+  attempt(() => localStorage.getItem(OUTBOX_KEY)) ?? null;
 export const mayHoldLeads = (): boolean => outboxMark() !== null;
 /** @returns Whether the mark is stored. */
 export const markFilled = (): boolean => {

@@ -1,7 +1,14 @@
 /** Sends one file, to storage by a signed PUT or to the edge. */
 import { inferContentType } from "../forms/file-types.ts";
 import { MESSAGES } from "../forms/messages.ts";
-import { isText, readData, type RequestResult, requestError, toRequestError, unreachable } from "./json-request.ts";
+import {
+  isText,
+  readData,
+  type RequestResult,
+  requestError,
+  toRequestError,
+  unreachable,
+} from "./json-request.ts";
 import { t } from "../i18n/t.ts";
 
 /** The response of `/s3/upload`. The lead includes it. */
@@ -68,12 +75,21 @@ export function putFile(sent: Transfer, url: string): Promise<RequestResult<unkn
 }
 
 /** Posts a file to `/s3/upload`. */
-export async function postFile(sent: Transfer, category: string): Promise<RequestResult<UploadedDocument>> {
+export async function postFile(
+  sent: Transfer,
+  category: string,
+): Promise<RequestResult<UploadedDocument>> {
   const { file } = sent;
   const body = new FormData();
   body.set("file", new File([file], file.name, { type: inferContentType(file.name, file.type) }));
   body.set("fileCategory", category);
-  const result = await transfer(sent, { method: "POST", url: "/s3/upload", body, headers: {}, accepts: isSuccess });
+  const result = await transfer(sent, {
+    method: "POST",
+    url: "/s3/upload",
+    body,
+    headers: {},
+    accepts: isSuccess,
+  });
   if (!result.ok) return result;
   const isOurs = ({ id, filePath, fileSize }: Partial<UploadedDocument>): boolean =>
     isText(id) && isText(filePath) && fileSize === file.size;

@@ -6,7 +6,14 @@ import type { Upload } from "../forms/define.ts";
 import { inferContentType } from "../forms/file-types.ts";
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
 import { isText, type RequestResult, postJson, type RequestError } from "./json-request.ts";
-import { isReadable, postFile, putFile, type Send, type Transfer, type UploadedDocument } from "./transfer.ts";
+import {
+  isReadable,
+  postFile,
+  putFile,
+  type Send,
+  type Transfer,
+  type UploadedDocument,
+} from "./transfer.ts";
 import { t } from "../i18n/t.ts";
 
 export interface PickedFile {
@@ -43,11 +50,14 @@ interface BatchAnswer {
 }
 
 /** Whether an answer has a signed URL for each of these files. */
-function isBatchFor(files: readonly PickedFile[], { batchId, uploadUrls }: Partial<BatchAnswer>): boolean {
+function isBatchFor(
+  files: readonly PickedFile[],
+  { batchId, uploadUrls }: Partial<BatchAnswer>,
+): boolean {
   if (!isText(batchId) || !Array.isArray(uploadUrls)) return false;
-  const signed = (uploadUrls as readonly (Partial<BatchAnswer["uploadUrls"][number]> | null)[]).filter(
-    (file) => isText(file?.uploadUrl) && isText(file.s3Key),
-  );
+  const signed = (
+    uploadUrls as readonly (Partial<BatchAnswer["uploadUrls"][number]> | null)[]
+  ).filter((file) => isText(file?.uploadUrl) && isText(file.s3Key));
   return files.every((_, i) => signed.some((file) => file?.fileIndex === i));
 }
 
@@ -187,11 +197,19 @@ export class Uploads {
     const common = error.problems.filter((problem) => !fileProblems.includes(problem));
     const isCommon = fileProblems.every((problem) => !problem);
     for (const [i, picked] of files.entries()) {
-      const message = fileProblems[i]?.message ?? (isCommon ? (common[0]?.message ?? error.message) : undefined);
-      this.#show(picked, message === undefined ? { status: "waiting" } : { status: "failed", message });
+      const message =
+        fileProblems[i]?.message ?? (isCommon ? (common[0]?.message ?? error.message) : undefined);
+      this.#show(
+        picked,
+        message === undefined ? { status: "waiting" } : { status: "failed", message },
+      );
       const fileProblem = fileProblems[i];
       if (fileProblem && !error.transient) {
-        const fileError = { ...error, message: uploadFailedFor(picked.file.name, fileProblem.message), problems: [] };
+        const fileError = {
+          ...error,
+          message: uploadFailedFor(picked.file.name, fileProblem.message),
+          problems: [],
+        };
         this.#uploadFor(picked).stage = { status: "rejected", error: fileError };
       }
     }
@@ -212,7 +230,9 @@ export class Uploads {
   /** Returns the files that have arrived, or that the device can still read. */
   async filterReadable(files: readonly PickedFile[]): Promise<readonly PickedFile[]> {
     const areReadable = await Promise.all(
-      files.map((picked) => this.#uploadFor(picked).stage.status === "arrived" || isReadable(picked.file)),
+      files.map(
+        (picked) => this.#uploadFor(picked).stage.status === "arrived" || isReadable(picked.file),
+      ),
     );
     return files.filter((_, i) => areReadable[i]);
   }
@@ -232,7 +252,10 @@ export class Uploads {
   /** Requests signed URLs. All files of a form share one batch, including files that are signed again. */
   async #sign(unsigned: readonly PickedFile[]): Promise<RequestResult<unknown>> {
     if (unsigned.length === 0) return { ok: true, data: undefined };
-    const query = new URLSearchParams({ formType: this.#formType, ...(this.#batchId && { batchId: this.#batchId }) });
+    const query = new URLSearchParams({
+      formType: this.#formType,
+      ...(this.#batchId && { batchId: this.#batchId }),
+    });
     const result = await postJson<BatchAnswer>(
       `/guest/uploads/presign/bulk?${query}`,
       unsigned.map(({ file }) => ({
@@ -260,9 +283,16 @@ export class Uploads {
       this.#show(picked, { status: "sending", sent: upload.sent });
     };
     onProgress(0);
-    const result = await this.#transfer(picked, { file: picked.file, send: this.#sendFile, onProgress });
+    const result = await this.#transfer(picked, {
+      file: picked.file,
+      send: this.#sendFile,
+      onProgress,
+    });
     if (!result.ok) {
-      const message = uploadFailedFor(picked.file.name, result.problems[0]?.message ?? result.message);
+      const message = uploadFailedFor(
+        picked.file.name,
+        result.problems[0]?.message ?? result.message,
+      );
       const error = { ...result, message, problems: [] };
       this.#show(picked, { status: "failed", message, sent: upload.sent });
       // The device may be able to read the file again later.
@@ -330,7 +360,9 @@ export class Uploads {
     const uploadedFileKeys = attached.flatMap((upload) => ("key" in upload ? [upload.key] : []));
     if (uploadedFileKeys.length > 0) return { fileUploadBatchId: this.#batchId, uploadedFileKeys };
     const uploadedDocuments = attached.flatMap((upload) =>
-      "filePath" in upload ? [{ ...upload, fileName: upload.filePath.split("/").at(-1) ?? upload.filePath }] : [],
+      "filePath" in upload
+        ? [{ ...upload, fileName: upload.filePath.split("/").at(-1) ?? upload.filePath }]
+        : [],
     );
     return { uploadedDocuments };
   }

@@ -67,7 +67,8 @@ const regionFrom = (tokens: readonly string[]): number | undefined =>
 /** Takes regions from the end: "Pune Maharashtra India" becomes "Pune". A region alone stays. */
 function withoutRegions(text: string): string {
   let tokens = text.split(/\s+/);
-  for (let from = regionFrom(tokens); from !== undefined; from = regionFrom(tokens)) tokens = tokens.slice(0, from);
+  for (let from = regionFrom(tokens); from !== undefined; from = regionFrom(tokens))
+    tokens = tokens.slice(0, from);
   return tokens.join(" ");
 }
 
@@ -75,8 +76,12 @@ function toPart(typed: string): Part {
   const around = typed.replace(AROUND, "");
   // "Mumbai-69" has the number of a postal zone.
   const zoneless = around.replace(/[\s\p{Pd}]+\d{1,3}$/u, "");
-  const whole = [around, zoneless].find((text) => findCity(wordsOf(text)) ?? REGIONS.has(joined(wordsOf(text))));
-  const text = (whole ?? withoutRegions(around)).replace(AROUND, "").replace(/(?<=\p{L}{2})\.$/u, "");
+  const whole = [around, zoneless].find(
+    (text) => findCity(wordsOf(text)) ?? REGIONS.has(joined(wordsOf(text))),
+  );
+  const text = (whole ?? withoutRegions(around))
+    .replace(AROUND, "")
+    .replace(/(?<=\p{L}{2})\.$/u, "");
   return { text, words: wordsOf(text) };
 }
 
@@ -93,7 +98,8 @@ function partsOf(address: string): readonly Part[] {
     .map(toPart)
     .filter(
       ({ words }) =>
-        /\p{L}[\p{L}\p{M}]/u.test(words) && !/^(?:na|nil|none|null|no|not applicable|लागू नहीं)$/.test(words),
+        /\p{L}[\p{L}\p{M}]/u.test(words) &&
+        !/^(?:na|nil|none|null|no|not applicable|लागू नहीं)$/.test(words),
     );
 }
 
@@ -108,7 +114,8 @@ function cityAtEnd({ text, words }: Part): string | undefined {
   const shown = text.split(/[\s-]+/);
   for (let length = 3; length > 0; length--) {
     const end = tokens.slice(-length).join(" ");
-    if (tokens.length > length && findCity(end) && !ALSO_WORDS.has(end)) return shown.slice(-length).join(" ");
+    if (tokens.length > length && findCity(end) && !ALSO_WORDS.has(end))
+      return shown.slice(-length).join(" ");
   }
   return undefined;
 }
@@ -127,10 +134,13 @@ export function lastPlace(address: string): string | undefined {
     return parts[last]!.text;
   }
   for (const part of parts.toReversed()) {
-    const city = DISTRICT.test(part.text) || PLACE_WORDS.test(part.text) ? undefined : cityAtEnd(part);
+    const city =
+      DISTRICT.test(part.text) || PLACE_WORDS.test(part.text) ? undefined : cityAtEnd(part);
     if (city) return city;
   }
-  const places = parts.filter(({ text, words }) => !isRegion(words) && !DISTRICT.test(text) && !LANDMARK.test(text));
+  const places = parts.filter(
+    ({ text, words }) => !isRegion(words) && !DISTRICT.test(text) && !LANDMARK.test(text),
+  );
   const place = places.at(-1) ?? parts.find(({ words }) => isRegion(words)) ?? parts.at(-1);
   return place && (place.text.replace(PLACE_WORDS, "") || place.text);
 }

@@ -23,7 +23,8 @@ export interface AnswerColumn extends Column {
 }
 
 const sharedColumn = (of: LeadColumn, kind: FieldKind = "text"): Column => {
-  const { column, label = column }: { readonly column: string; readonly label?: string } = LEAD_RECORD[of];
+  const { column, label = column }: { readonly column: string; readonly label?: string } =
+    LEAD_RECORD[of];
   return { name: column, label, kind, sql: column };
 };
 
@@ -47,7 +48,12 @@ export const LEADING_COLUMNS: readonly Column[] = [
   sharedColumn("countryCode", "countryCode"),
   sharedColumn("phone", "phone"),
   { name: "call", label: "Call", kind: "text", sql: `'tel:' || country_code || ${DIALLED}` },
-  { name: "chat", label: "Chat", kind: "text", sql: `'https://wa.me/' || ltrim(country_code, '+') || ${DIALLED}` },
+  {
+    name: "chat",
+    label: "Chat",
+    kind: "text",
+    sql: `'https://wa.me/' || ltrim(country_code, '+') || ${DIALLED}`,
+  },
   sharedColumn("email", "email"),
   sharedColumn("city"),
 ];
@@ -62,7 +68,9 @@ export const TRAILING_COLUMNS: readonly Column[] = [
     kind: "longText",
     sql: "(SELECT group_concat(file_name, char(10)) FROM uploads WHERE lead_id = leads.id)",
   },
-  ...LEAD_COLUMNS.filter(([, { column, label }]) => label && !LEADING.has(column)).map(([name]) => sharedColumn(name)),
+  ...LEAD_COLUMNS.filter(([, { column, label }]) => label && !LEADING.has(column)).map(([name]) =>
+    sharedColumn(name),
+  ),
 ];
 
 const SHARED = new Set([...LEADING_COLUMNS, ...TRAILING_COLUMNS].map(({ name }) => name));
@@ -74,7 +82,8 @@ const snake = (name: string): string =>
     .toLowerCase();
 
 /** The prefix `answer_` avoids a clash with a shared column. */
-const columnName = (field: string): string => (SHARED.has(snake(field)) ? `answer_${snake(field)}` : snake(field));
+const columnName = (field: string): string =>
+  SHARED.has(snake(field)) ? `answer_${snake(field)}` : snake(field);
 
 /** The columns of a form's own answers, in the order of its page. A list or a group stays JSON text in SQL. */
 export function listAnswerColumns(form: AnyForm): readonly AnswerColumn[] {

@@ -51,7 +51,13 @@ function overdueIn(forms: readonly AnyForm[], now: Date): Statement {
         WHERE received_at < ? AND form_type NOT IN (SELECT value ->> 'type' FROM json_each(?))
       UNION ALL SELECT ${columns}, 'canary' FROM leads
         WHERE utm_source = '${CANARY.utmSource}' AND full_name = ? AND received_at < ?`,
-    values: [rules, before(Math.max(...forms.map(({ retention }) => retention))), rules, CANARY.fullName, before(1)],
+    values: [
+      rules,
+      before(Math.max(...forms.map(({ retention }) => retention))),
+      rules,
+      CANARY.fullName,
+      before(1),
+    ],
   };
 }
 
@@ -71,7 +77,10 @@ export interface OverdueRow extends Omit<Erasure, "keys"> {
   readonly keys: string;
 }
 
-export const toErasure = (row: OverdueRow): Erasure => ({ ...row, keys: JSON.parse(row.keys) as string[] });
+export const toErasure = (row: OverdueRow): Erasure => ({
+  ...row,
+  keys: JSON.parse(row.keys) as string[],
+});
 
 const AMONG = "(SELECT value FROM json_each(?))";
 
@@ -94,7 +103,10 @@ export function erasureStatements(erasures: readonly Erasure[], now: Date): read
       values: [now.toISOString(), keys],
     },
     // A file that came just now is not among the keys: its object is still there, and the sweep deletes it.
-    { text: `UPDATE uploads SET state = 'pending', lead_id = NULL WHERE lead_id IN ${AMONG}`, values: [ids] },
+    {
+      text: `UPDATE uploads SET state = 'pending', lead_id = NULL WHERE lead_id IN ${AMONG}`,
+      values: [ids],
+    },
     { text: `DELETE FROM leads WHERE id IN ${AMONG}`, values: [ids] },
   ];
 }
@@ -105,7 +117,11 @@ interface Stores {
 }
 
 /** Deletes files before the rows that name them, and copies in the spool last: a lead that is in no row is found by these. */
-export async function eraseLeads({ remove, transact }: Stores, erasures: readonly Erasure[], now: Date): Promise<void> {
+export async function eraseLeads(
+  { remove, transact }: Stores,
+  erasures: readonly Erasure[],
+  now: Date,
+): Promise<void> {
   await remove(erasures.flatMap(({ keys }) => keys));
   await transact(erasureStatements(erasures, now));
   await remove(erasures.flatMap(({ id }) => [spoolKey(id), failedKey(id)]));

@@ -33,11 +33,14 @@ function directoryAt(head: Uint8Array): number {
 /** Reads the sample of a file. @throws where the file cannot be read */
 export async function readSample(file: Bytes): Promise<FileSample> {
   const { size } = file;
-  const read = async (start: number, end?: number) => new Uint8Array(await file.slice(start, end).arrayBuffer());
+  const read = async (start: number, end?: number) =>
+    new Uint8Array(await file.slice(start, end).arrayBuffer());
   const [head, tail] = await Promise.all([read(0, HEAD_BYTES), read(-TAIL_BYTES)]);
   const sample = { head, tail, size };
   const offset = isCompoundFile(sample) ? directoryAt(head) : 0;
-  return offset > 0 && offset < size ? { ...sample, directory: await read(offset, offset + DIRECTORY_BYTES) } : sample;
+  return offset > 0 && offset < size
+    ? { ...sample, directory: await read(offset, offset + DIRECTORY_BYTES) }
+    : sample;
 }
 
 /** This folder is compiled without the types of any runtime. */
@@ -55,7 +58,9 @@ const startsWith = ({ head }: Pick<FileSample, "head">, ...bytes: number[]): boo
  * The type that file-type finds by the magic number. The library is loaded with the first file,
  * because few leads have one.
  */
-async function magic({ head }: FileSample): Promise<{ readonly ext: string; readonly mime: string } | undefined> {
+async function magic({
+  head,
+}: FileSample): Promise<{ readonly ext: string; readonly mime: string } | undefined> {
   const { fileTypeFromBuffer } = await import("file-type");
   return fileTypeFromBuffer(head);
 }
@@ -98,12 +103,16 @@ const isOldOffice = (sample: FileSample): boolean => isCompoundFile(sample) && !
 
 /** The names in a zip. Programs write `\` for `/`, and other letters in capitals. */
 function readZip(sample: FileSample): ZipDirectory | undefined {
-  const directory = startsWith(sample, 0x50, 0x4b, 0x03, 0x04) ? zipDirectory(sample.tail) : undefined;
-  const plain = (name: string): string => name.toLowerCase().replaceAll("\\", "/").replace(/^\//, "");
+  const directory = startsWith(sample, 0x50, 0x4b, 0x03, 0x04)
+    ? zipDirectory(sample.tail)
+    : undefined;
+  const plain = (name: string): string =>
+    name.toLowerCase().replaceAll("\\", "/").replace(/^\//, "");
   return directory && { ...directory, names: directory.names.map(plain) };
 }
 
-const hasMacros = ({ names }: ZipDirectory): boolean => names.some((name) => name.endsWith("vbaproject.bin"));
+const hasMacros = ({ names }: ZipDirectory): boolean =>
+  names.some((name) => name.endsWith("vbaproject.bin"));
 
 /** A zip with the folder of one Office program, and without macros. */
 const isOffice =
@@ -139,7 +148,9 @@ const MARKUP = /^\s*(?:<svg|<\?xml|<\?php|#!|\{\\rtf|%PDF-)/i;
  */
 function decodeText({ head, tail }: FileSample): readonly [string, string] {
   const mark = latin1(head.subarray(0, 2));
-  const decoder = new TextDecoder(mark === "\xff\xfe" ? "utf-16le" : mark === "\xfe\xff" ? "utf-16be" : "utf-8");
+  const decoder = new TextDecoder(
+    mark === "\xff\xfe" ? "utf-16le" : mark === "\xfe\xff" ? "utf-16be" : "utf-8",
+  );
   return [decoder.decode(head), decoder.decode(tail)];
 }
 
@@ -192,7 +203,9 @@ const BY_START: readonly (readonly [string, readonly number[]])[] = [
 ];
 
 /** Excel before 1997 began a file with the first record of the workbook, without a container. The second byte is its version. */
-function earlyExcel({ head: [first, kind = -1, length = 0, more, , version] }: FileSample): string | undefined {
+function earlyExcel({
+  head: [first, kind = -1, length = 0, more, , version],
+}: FileSample): string | undefined {
   if (first !== 9 || more !== 0 || length < 4 || length > 16) return undefined;
   const name = { 0: "Excel 2", 2: "Excel 3", 4: "Excel 4", 8: "Excel 5" }[kind];
   return name && kind === 8 && version === 6 ? "Excel 97" : name;
@@ -208,7 +221,9 @@ function xmlFormat(start: string): string | undefined {
 /** The name of a format in a zip, if no library detects it. */
 function zipFormat(zip: ZipDirectory): string | undefined {
   if (hasMacros(zip)) return zip.names.some((name) => name.startsWith("xl/")) ? "XLSM" : "DOCM";
-  return zip.names.some((name) => name.endsWith(".iwa") || name === "index.xml") ? "Pages or Numbers" : undefined;
+  return zip.names.some((name) => name.endsWith(".iwa") || name === "index.xml")
+    ? "Pages or Numbers"
+    : undefined;
 }
 
 const PICTURE_START = /^(?:ÿØÿ|‰PNG\r\n)/;
@@ -251,13 +266,17 @@ const isOldExcel = ({ directory }: FileSample): boolean =>
  * The name of a rejected format, such as "HEIC". LOCKED if a password protects the file, DAMAGED if a transfer broke it, or
  * `undefined` if unknown.
  */
-async function nameFormat(sample: FileSample, likely: readonly FileType[]): Promise<string | undefined> {
+async function nameFormat(
+  sample: FileSample,
+  likely: readonly FileType[],
+): Promise<string | undefined> {
   if (isLocked(sample)) return LOCKED;
   if (isEmpty(sample)) return DAMAGED;
   const name = nameByMarks(sample);
   if (name) return name;
   if (isOldOffice(sample) && isOldExcel(sample)) return "XLS";
-  for (const type of TYPES) if (!likely.includes(type) && (await IS[type](sample))) return type.toUpperCase();
+  for (const type of TYPES)
+    if (!likely.includes(type) && (await IS[type](sample))) return type.toUpperCase();
   if (isDamaged(sample)) return DAMAGED;
   const found = await magic(sample);
   return found && NAMED.test(found.mime) && !likely.some((type) => type === found.ext)
@@ -283,7 +302,8 @@ export async function detectContent(
 ): Promise<Content> {
   const types = listLikelyTypes(called);
   for (const type of types) {
-    if (await IS[type](sample)) return allowed.includes(type) ? { type } : { really: type.toUpperCase() };
+    if (await IS[type](sample))
+      return allowed.includes(type) ? { type } : { really: type.toUpperCase() };
   }
   // Chrome's recorder writes .webm with the DocType of Matroska.
   if (called.includes("webm") && (await isMatroska(sample))) return { type: "webm" };

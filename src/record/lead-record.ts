@@ -34,9 +34,27 @@ export const LEAD_RECORD = {
   email: { column: "email", label: "Email", most: 254, isNullable: true },
   city: { column: "city", label: "City", most: 200, isNullable: true },
   sourcePath: { column: "source_path", label: "Page", most: 200, meta: ["path"], isNullable: true },
-  referrer: { column: "referrer", label: "Referrer", most: 500, meta: ["referrer"], isNullable: true },
-  utmSource: { column: "utm_source", label: "UTM source", most: 200, meta: ["utm", "source"], isNullable: true },
-  utmMedium: { column: "utm_medium", label: "UTM medium", most: 200, meta: ["utm", "medium"], isNullable: true },
+  referrer: {
+    column: "referrer",
+    label: "Referrer",
+    most: 500,
+    meta: ["referrer"],
+    isNullable: true,
+  },
+  utmSource: {
+    column: "utm_source",
+    label: "UTM source",
+    most: 200,
+    meta: ["utm", "source"],
+    isNullable: true,
+  },
+  utmMedium: {
+    column: "utm_medium",
+    label: "UTM medium",
+    most: 200,
+    meta: ["utm", "medium"],
+    isNullable: true,
+  },
   utmCampaign: {
     column: "utm_campaign",
     label: "UTM campaign",
@@ -44,8 +62,20 @@ export const LEAD_RECORD = {
     meta: ["utm", "campaign"],
     isNullable: true,
   },
-  utmTerm: { column: "utm_term", label: "UTM term", most: 200, meta: ["utm", "term"], isNullable: true },
-  utmContent: { column: "utm_content", label: "UTM content", most: 200, meta: ["utm", "content"], isNullable: true },
+  utmTerm: {
+    column: "utm_term",
+    label: "UTM term",
+    most: 200,
+    meta: ["utm", "term"],
+    isNullable: true,
+  },
+  utmContent: {
+    column: "utm_content",
+    label: "UTM content",
+    most: 200,
+    meta: ["utm", "content"],
+    isNullable: true,
+  },
   noticeVersion: { column: "notice_version", most: 40, meta: ["noticeVersion"], isNullable: true },
   /** Marks for staff (flags.ts), with commas between them. */
   flags: { column: "flags", label: "Marks" },
@@ -64,7 +94,9 @@ export type LeadColumn = keyof LeadColumns;
 
 /** A row of `leads` as it is written. */
 export type LeadRow = {
-  readonly [Name in LeadColumn]: LeadColumns[Name] extends { readonly isNullable: true } ? string | null : string;
+  readonly [Name in LeadColumn]: LeadColumns[Name] extends { readonly isNullable: true }
+    ? string | null
+    : string;
 };
 
 /** Names and columns, in the order of the table. */
@@ -77,7 +109,10 @@ export const selectList = (names: readonly LeadColumn[]): string =>
   names.map((name) => `${LEAD_RECORD[name].column} AS ${name}`).join(", ");
 
 /** The rows of the upload ledger that a lead claims. */
-const Files = v.object({ batchId: v.nullable(v.string()), keys: v.pipe(v.array(v.string()), v.readonly()) });
+const Files = v.object({
+  batchId: v.nullable(v.string()),
+  keys: v.pipe(v.array(v.string()), v.readonly()),
+});
 
 /** A lead on its way to the database: its row, and the files that it names. */
 export type IncomingLead = LeadRow & { readonly files: Readonly<v.InferOutput<typeof Files>> };
@@ -113,17 +148,26 @@ const spooledSchema = (columns: Readonly<typeof LEAD_COLUMNS>) =>
 /** Version of the spool's record shape. Increment it when the shape changes, and add a sample to tests/support/spooled. */
 const VERSION = 1;
 
-export const spooledText = (lead: IncomingLead): string => JSON.stringify({ version: VERSION, ...lead });
+export const spooledText = (lead: IncomingLead): string =>
+  JSON.stringify({ version: VERSION, ...lead });
 
-type Parsed = { readonly ok: true; readonly lead: IncomingLead } | { readonly ok: false; readonly reason: string };
+type Parsed =
+  | { readonly ok: true; readonly lead: IncomingLead }
+  | { readonly ok: false; readonly reason: string };
 
 /** Reads an object of the spool, which another release may have written, or which may be broken. */
-export function parseSpooledLead(text: string, columns: Readonly<typeof LEAD_COLUMNS> = LEAD_COLUMNS): Parsed {
+export function parseSpooledLead(
+  text: string,
+  columns: Readonly<typeof LEAD_COLUMNS> = LEAD_COLUMNS,
+): Parsed {
   const value = parseJson(text);
   if (value === undefined) return { ok: false, reason: "is not JSON" };
   const parsed = v.safeParse(v.looseObject({ version: v.number() }), value);
   if (parsed.success && parsed.output.version !== VERSION) {
-    return { ok: false, reason: `is of version ${parsed.output.version}, and this release knows version ${VERSION}` };
+    return {
+      ok: false,
+      reason: `is of version ${parsed.output.version}, and this release knows version ${VERSION}`,
+    };
   }
   const lead = v.safeParse(spooledSchema(columns), value);
   return parsed.success && lead.success

@@ -29,7 +29,9 @@ const dayAfter = (day: string, days: number): string => dayInIndia(noonIn(day) +
  * @param day A day in India, YYYY-MM-DD.
  * @returns The hours, or `undefined` if the office is closed.
  */
-export function hoursOn(day: string): { readonly opens: number; readonly closes: number } | undefined {
+export function hoursOn(
+  day: string,
+): { readonly opens: number; readonly closes: number } | undefined {
   if (closed.has(day) || !workdays.has(new Date(`${day}T00:00:00Z`).getUTCDay())) return undefined;
   const hour = (n: number): number => noonIn(day) + (n - 12) * HOUR;
   return { opens: hour(officeHours.opens), closes: hour(officeHours.closes) };
@@ -73,7 +75,8 @@ export function officeHoursBetween(from: number, to: number): number {
 }
 
 /** The end of the promised time for a visitor who wrote at this instant. */
-export const promisedBy = (receivedAt: number): number => officeTimeAfter(receivedAt, officeHours.promised);
+export const promisedBy = (receivedAt: number): number =>
+  officeTimeAfter(receivedAt, officeHours.promised);
 
 /** Visitors who wrote until this instant should have been called by `at`. */
 export const duePromises = (time: number): number => officeTimeBefore(time, officeHours.promised);

@@ -20,7 +20,8 @@ const MOST_BEHIND = 1024;
 function endRecord(view: DataView): number {
   for (let offset = view.byteLength - END_LENGTH; offset >= 0; offset--) {
     if (view.getUint32(offset, true) !== END_OF_DIRECTORY) continue;
-    if (view.byteLength - (offset + END_LENGTH + view.getUint16(offset + 20, true)) <= MOST_BEHIND) return offset;
+    if (view.byteLength - (offset + END_LENGTH + view.getUint16(offset + 20, true)) <= MOST_BEHIND)
+      return offset;
   }
   return -1;
 }

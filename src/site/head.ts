@@ -10,7 +10,14 @@ const ogLocale = (locale: Locale): string => LOCALES[locale].tag.replace("-", "_
 const cardFor = (english: string, canonical: PageDescription["canonical"]): string =>
   `${SITE_ORIGIN}/cards${english === "/" || canonical === false ? "/home" : english}.jpg`;
 
-function metaFor({ path, canonical = path, title, wholeTitle, description, listed }: PageDescription) {
+function metaFor({
+  path,
+  canonical = path,
+  title,
+  wholeTitle,
+  description,
+  listed,
+}: PageDescription) {
   const fullTitle = wholeTitle ? title : `${title} | AIPM`;
   const english = toEnglishPath(path);
   return [

@@ -47,13 +47,18 @@ const existing = (file: string): string | undefined => (file in files ? file : u
 function filesIn(locale: Locale, { folder, form }: PageSource): PageFiles | undefined {
   const content = folder && existing(`../pages/${folder}/content.${locale}.ts`);
   const messages = form && existing(`../forms/definitions/${form}.${locale}.ts`);
-  const formSources = form ? { form: `../forms/definitions/${form}.form.ts`, ...(messages && { messages }) } : {};
+  const formSources = form
+    ? { form: `../forms/definitions/${form}.form.ts`, ...(messages && { messages }) }
+    : {};
   if (content) return { page: `../pages/${folder}/page.tsx`, content, ...formSources };
   // If the form is translated and the page around it is not, the form has a plain form page.
-  return messages || (form && locale === "en") ? { page: "../ui/forms/form-page.tsx", ...formSources } : undefined;
+  return messages || (form && locale === "en")
+    ? { page: "../ui/forms/form-page.tsx", ...formSources }
+    : undefined;
 }
 
-const sourceLocales = (source: PageSource): Locale[] => locales.filter((locale) => filesIn(locale, source));
+const sourceLocales = (source: PageSource): Locale[] =>
+  locales.filter((locale) => filesIn(locale, source));
 
 export interface LoadedPage {
   readonly description: PageDescription;
@@ -82,16 +87,22 @@ const localized = (page: PageDescription, locale: Locale): PageDescription => ({
  */
 async function load(source: PageSource, path: string): Promise<LoadedPage> {
   const locale = readLocale(path);
-  const sources = filesIn(locale, source) ?? filesIn(locale, NOT_FOUND) ?? filesIn("en", NOT_FOUND)!;
-  const imported = async <T,>(file: string | undefined): Promise<T | undefined> => (file ? files[file]?.() : undefined);
+  const sources =
+    filesIn(locale, source) ?? filesIn(locale, NOT_FOUND) ?? filesIn("en", NOT_FOUND)!;
+  const imported = async <T,>(file: string | undefined): Promise<T | undefined> =>
+    file ? files[file]?.() : undefined;
   const [page, words, definition, messages] = await Promise.all([
     imported<{ readonly default?: ComponentType<object> }>(sources.page),
     imported<{ readonly content: { readonly page: PageDescription } }>(sources.content),
     imported<{ readonly form: AnyForm }>(sources.form),
     imported<{ readonly messages: AnyFormMessages }>(sources.messages),
   ]);
-  if (!page?.default) throw new Error(`${sources.page} has no component: it needs an "export default function".`);
-  const form = definition && messages ? localizeForm(definition.form, messages.messages, locale) : definition?.form;
+  if (!page?.default)
+    throw new Error(`${sources.page} has no component: it needs an "export default function".`);
+  const form =
+    definition && messages
+      ? localizeForm(definition.form, messages.messages, locale)
+      : definition?.form;
   return {
     description: words ? localized(words.content.page, locale) : formDescription(form!, path),
     Page: page.default,
@@ -169,14 +180,18 @@ export const isFormPath = (path: string): boolean => path in formFiles;
 
 /** The options of the route for all form pages: the path says which form. */
 export const formPage = {
-  loader: (args: LoaderArgs) => loadOrLeave(load(formAt(args.location.pathname), args.location.pathname), args),
+  loader: (args: LoaderArgs) =>
+    loadOrLeave(load(formAt(args.location.pathname), args.location.pathname), args),
   component: PageComponent,
   head,
 };
 
 /** In development alone: the build leaves it out, with everything it imports. */
 const styleguide = import.meta.env.DEV
-  ? { path: "/styleguide", load: async (path: string) => (await import("../styleguide/styleguide.tsx")).load(path) }
+  ? {
+      path: "/styleguide",
+      load: async (path: string) => (await import("../styleguide/styleguide.tsx")).load(path),
+    }
   : undefined;
 
 /** The options of the route for all other addresses. */
@@ -197,14 +212,19 @@ declare module "@tanstack/react-router" {
 }
 
 /** "/{-$locale}/about/" is the route of "/about". */
-const englishPath = (fullPath: string): string => fullPath.replace("/{-$locale}", "").replace(/\/$/, "") || "/";
+const englishPath = (fullPath: string): string =>
+  fullPath.replace("/{-$locale}", "").replace(/\/$/, "") || "/";
 
 /** The languages of every page, by its English path: from the routes and from the forms. */
-export function listPages(routes: AnyRouter["routesByPath"]): ReadonlyMap<string, readonly Locale[]> {
+export function listPages(
+  routes: AnyRouter["routesByPath"],
+): ReadonlyMap<string, readonly Locale[]> {
   const content = Object.values<AnyRoute>(routes).flatMap(({ fullPath, options }) => {
     const { locales: own } = (options.staticData ?? {}) as StaticDataRouteOption;
     return own ? [[englishPath(fullPath), own] as const] : [];
   });
-  const forms = Object.entries(formFiles).map(([path, form]) => [path, sourceLocales({ form })] as const);
+  const forms = Object.entries(formFiles).map(
+    ([path, form]) => [path, sourceLocales({ form })] as const,
+  );
   return new Map([...forms, ...content]);
 }

@@ -1,5 +1,10 @@
 /** The router for src/routes, the one table of all pages. */
-import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from "@tanstack/react-router";
+import {
+  createRouter,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from "@tanstack/react-router";
 import { providePages } from "../i18n/links.ts";
 import { pathIn } from "../i18n/locale.ts";
 import { report } from "../lead/report.ts";
@@ -44,7 +49,9 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 
 /** The addresses of all pages, in every language. */
 export const listPagePaths = ({ routesByPath }: AppRouter): string[] =>
-  [...listPages(routesByPath)].flatMap(([path, locales]) => locales.map((locale) => pathIn(locale, path))).sort();
+  [...listPages(routesByPath)]
+    .flatMap(([path, locales]) => locales.map((locale) => pathIn(locale, path)))
+    .sort();
 
 declare module "@tanstack/react-router" {
   interface Register {

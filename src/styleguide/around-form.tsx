@@ -53,7 +53,11 @@ function Parts({ words }: { readonly words: Words }) {
         <FormFailure failure={{ ...failure, expiresAt: now + FAR }} {...ways} />
       </Specimen>
       <Specimen name="upload-progress" state={states.sending}>
-        <UploadProgress files={new FormFiles("", [{ id: "1", file, state: { status: "sending", sent: 150_000 } }])} />
+        <UploadProgress
+          files={
+            new FormFiles("", [{ id: "1", file, state: { status: "sending", sent: 150_000 } }])
+          }
+        />
       </Specimen>
       <Specimen name="reference">
         <div className="notice notice-success">

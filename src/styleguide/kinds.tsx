@@ -93,7 +93,9 @@ function ownField(field: Field, own: (name: string) => string): Field {
 }
 
 const required = (field: Field): Field =>
-  field.kind === "group" || field.kind === "countryCode" ? field : ({ required: true, ...field } as Field);
+  field.kind === "group" || field.kind === "countryCode"
+    ? field
+    : ({ required: true, ...field } as Field);
 
 function Drawn({ kind, state, example }: { kind: FieldKind; state: State; example: Example }) {
   const own = (name: string): string => `${kind}-${state}-${name}`;
@@ -105,7 +107,12 @@ function Drawn({ kind, state, example }: { kind: FieldKind; state: State; exampl
     }),
   );
   const names = Object.keys(fields);
-  const definition: AnyForm = { ...formCalled("contact"), fields, sections: [], payload: { top: names, formData: [] } };
+  const definition: AnyForm = {
+    ...formCalled("contact"),
+    fields,
+    sections: [],
+    payload: { top: names, formData: [] },
+  };
   const form = useLeadForm({ definition, path: "", onEdit() {}, onSubmit() {}, onInvalid() {} });
   useEffect(() => {
     const answers = state === "warning" ? example.warned : undefined;
@@ -132,7 +139,10 @@ function Drawn({ kind, state, example }: { kind: FieldKind; state: State; exampl
 
 function Files({ words }: { readonly words: Words }) {
   const { fields, upload } = formCalled("document-verification");
-  const picked = { id: "1", file: new File([new Uint8Array(400_000)], "plan.pdf", { type: "application/pdf" }) };
+  const picked = {
+    id: "1",
+    file: new File([new Uint8Array(400_000)], "plan.pdf", { type: "application/pdf" }),
+  };
   const { states } = words;
   const drawn: readonly (readonly [state: string, file?: FileState])[] = [
     [states.empty],

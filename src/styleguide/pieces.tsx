@@ -49,7 +49,16 @@ import { Specimen } from "./specimen.tsx";
 import type { Words } from "./words.ts";
 
 /** Whole class names, to be found by the styles. */
-const SIZES = ["text-display", "text-h1", "text-h2", "text-h3", "text-lead", "text-body", "text-small", "text-xs"];
+const SIZES = [
+  "text-display",
+  "text-h1",
+  "text-h2",
+  "text-h3",
+  "text-lead",
+  "text-body",
+  "text-small",
+  "text-xs",
+];
 const TONES = ["bg-page", "bg-card", "bg-sand", "tone-green jali", "tone-night", "tone-paper"];
 
 export function WordsAndColours({ samples: { exchange, words } }: { readonly samples: Samples }) {
@@ -91,7 +100,10 @@ export function WordsAndColours({ samples: { exchange, words } }: { readonly sam
   );
 }
 
-const Buttons = ({ buttons, disabled }: Pick<Words, "buttons"> & { readonly disabled: boolean }) => (
+const Buttons = ({
+  buttons,
+  disabled,
+}: Pick<Words, "buttons"> & { readonly disabled: boolean }) => (
   <p className="flex flex-wrap items-center gap-3">
     {(["primary", "secondary", "quiet"] as const).map((kind) => (
       <button key={kind} type="button" className={`btn ${CLASSES[kind]}`} disabled={disabled}>
@@ -200,7 +212,9 @@ function listSectionPieces({ exchange, home, loan, rental, words }: Samples): Sp
     ),
     quote: <Quote {...testimonial!} />,
     "quote, large": <Quote {...testimonial!} large />,
-    picture: <Picture name="exchange" alt="" caption={exchange.hero.alt} className="block max-w-md" />,
+    picture: (
+      <Picture name="exchange" alt="" caption={exchange.hero.alt} className="block max-w-md" />
+    ),
     "picture-card": (
       <div className="max-w-md">
         <PictureCard {...exchange.ways[0]!} picture="exchange" />
@@ -282,13 +296,15 @@ export const Pieces = ({ samples }: { readonly samples: Samples }) => (
   <>
     <div className="wrap grid gap-14">
       <SectionHeading title={samples.words.headings.pieces} />
-      {Object.entries({ ...listSmallPieces(samples), ...listSectionPieces(samples), ...listPapers(samples) }).map(
-        ([name, piece]) => (
-          <Specimen key={name} name={name}>
-            {piece}
-          </Specimen>
-        ),
-      )}
+      {Object.entries({
+        ...listSmallPieces(samples),
+        ...listSectionPieces(samples),
+        ...listPapers(samples),
+      }).map(([name, piece]) => (
+        <Specimen key={name} name={name}>
+          {piece}
+        </Specimen>
+      ))}
     </div>
     <div className="mt-14 grid gap-14">
       {Object.entries(listSections(samples)).map(([name, section]) => (

@@ -24,7 +24,8 @@ const contents = import.meta.glob<never>(
 export function samplesAt(path: string): Samples {
   const locale = readLocale(path);
   const contentOf = (folder: string): never =>
-    contents[`../pages/${folder}/content.${locale}.ts`] ?? contents[`../pages/${folder}/content.en.ts`]!;
+    contents[`../pages/${folder}/content.${locale}.ts`] ??
+    contents[`../pages/${folder}/content.en.ts`]!;
   return {
     words: WORDS[locale] ?? en,
     exchange: contentOf("exchange-property"),
@@ -46,9 +47,16 @@ export interface Samples {
   readonly rental: Rental;
 }
 
-const forms = import.meta.glob<AnyForm>("../forms/definitions/*.form.ts", { eager: true, import: "form" });
+const forms = import.meta.glob<AnyForm>("../forms/definitions/*.form.ts", {
+  eager: true,
+  import: "form",
+});
 const translations = import.meta.glob<AnyFormMessages>(
-  ["../forms/definitions/*.*.ts", "!../forms/definitions/*.form.ts", "!../forms/definitions/shared-fields.*"],
+  [
+    "../forms/definitions/*.*.ts",
+    "!../forms/definitions/*.form.ts",
+    "!../forms/definitions/shared-fields.*",
+  ],
   { eager: true, import: "messages" },
 );
 

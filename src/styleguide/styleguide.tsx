@@ -73,7 +73,13 @@ function BothThemes({ samples, path }: StyleguideProps) {
       ].map(({ title, colorScheme }) => (
         // It is this page again, and needs its scripts.
         // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe key={title} title={title} src={path} className="h-[85vh] w-full border" style={{ colorScheme }} />
+        <iframe
+          key={title}
+          title={title}
+          src={path}
+          className="h-[85vh] w-full border"
+          style={{ colorScheme }}
+        />
       ))}
     </div>
   );

@@ -15,7 +15,9 @@ export const palette = (): string =>
 export const notes = (): string =>
   translatedLocales
     .map((locale) => LOCALES[locale])
-    .map(({ lang, englishNote }) => block(`html[lang="${lang}"] body`, { "--in-english": `"${englishNote}"` }))
+    .map(({ lang, englishNote }) =>
+      block(`html[lang="${lang}"] body`, { "--in-english": `"${englishNote}"` }),
+    )
     .join("");
 
 /** The font faces: in each page, and not in the sheet of the whole site, which would cause a new layout. */

@@ -27,8 +27,14 @@ export const rules: Rule<Theme>[] = [
     new RegExp(`^(${Object.keys(PROPERTY).join("|")})-(${token})$`),
     ([, kind, name]) => ({ [PROPERTY[kind!]!]: `var(--${name})` }),
   ],
-  [/^rounded(?:-(sm|lg))?$/, ([, size]) => ({ "border-radius": RADIUS[(size ?? "DEFAULT") as keyof typeof RADIUS] })],
-  [/^max-w-(xs|sm|md|lg|xl|[234]xl)$/, ([, size]) => ({ "max-width": `${WIDTH[size as keyof typeof WIDTH]}rem` })],
+  [
+    /^rounded(?:-(sm|lg))?$/,
+    ([, size]) => ({ "border-radius": RADIUS[(size ?? "DEFAULT") as keyof typeof RADIUS] }),
+  ],
+  [
+    /^max-w-(xs|sm|md|lg|xl|[234]xl)$/,
+    ([, size]) => ({ "max-width": `${WIDTH[size as keyof typeof WIDTH]}rem` }),
+  ],
   ["tracking-wide", { "letter-spacing": ".025em" }],
   ["font-sans", { "font-family": "var(--sans)" }],
   ["font-display", { "font-family": "var(--serif)", "font-weight": "500" }],

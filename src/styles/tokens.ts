@@ -105,7 +105,9 @@ export const onPaper: Partial<Record<Token, string>> & { pen: string } = {
   pen: "#22407f",
 };
 
-export const colors: Token[] = (Object.keys(day) as Token[]).filter((name) => !name.startsWith("art-"));
+export const colors: Token[] = (Object.keys(day) as Token[]).filter(
+  (name) => !name.startsWith("art-"),
+);
 
 /** Families with the fallbacks of devices, those of Devanagari first: theirs have a range of letters. */
 const stack = (latin: Typeface, devanagari: Typeface, last: string): string =>

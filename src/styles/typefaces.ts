@@ -29,4 +29,5 @@ export const TYPEFACES = {
 } as const satisfies Record<string, Typeface>; // prettier-ignore
 
 /** Letters of modern Hindi and Marathi, without those of Sanskrit and of other languages. */
-export const MODERN_DEVANAGARI = "ँंःअआइईउऊऋऍएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ािीुूृॅेैॉोौ्।०१२३४५६७८९\u200c\u200d";
+export const MODERN_DEVANAGARI =
+  "ँंःअआइईउऊऋऍएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ािीुूृॅेैॉोौ्।०१२३४५६७८९\u200c\u200d";

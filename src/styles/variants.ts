@@ -20,6 +20,8 @@ export const variants: Variant[] = [
   {
     name: "tall",
     match: (matcher) =>
-      matcher.startsWith(TALL) ? { matcher: matcher.slice(TALL.length), parent: "@media (min-height:27rem)" } : matcher,
+      matcher.startsWith(TALL)
+        ? { matcher: matcher.slice(TALL.length), parent: "@media (min-height:27rem)" }
+        : matcher,
   },
 ];

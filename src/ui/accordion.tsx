@@ -28,11 +28,23 @@ export interface AccordionProps {
  *
  * @example <Accordion items={questions} name="loan-faq" />
  */
-export function Accordion({ items, name, several, open, draw, as: Heading = "h3" }: AccordionProps) {
+export function Accordion({
+  items,
+  name,
+  several,
+  open,
+  draw,
+  as: Heading = "h3",
+}: AccordionProps) {
   return (
     <div className="border-t">
       {items.map(({ question, answer, link }) => (
-        <details key={question} name={several ? undefined : name} open={open} className="fold border-b">
+        <details
+          key={question}
+          name={several ? undefined : name}
+          open={open}
+          className="fold border-b"
+        >
           <summary className="question">
             <Heading className="text-h3">{draw?.(question) ?? question}</Heading>
           </summary>

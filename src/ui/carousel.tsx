@@ -18,7 +18,8 @@ const OPTIONS = {
   active: false,
   align: "start",
   // The text of an open answer is for selecting.
-  watchDrag: (_: unknown, { target }: Event) => !(target as Element).closest("details[open]>:not(summary)"),
+  watchDrag: (_: unknown, { target }: Event) =>
+    !(target as Element).closest("details[open]>:not(summary)"),
   breakpoints: {
     [MOUSE]: { active: true },
     "(prefers-reduced-motion:reduce)": { duration: 0 },
@@ -52,7 +53,8 @@ function viewIn(row: Element): View {
 }
 
 /** Without the gaps between them, which are narrower than half a card. */
-const cardsPerPage = (row: Element): number => Math.round(row.clientWidth / row.firstElementChild!.clientWidth);
+const cardsPerPage = (row: Element): number =>
+  Math.round(row.clientWidth / row.firstElementChild!.clientWidth);
 
 /** Whether the row runs from right to left. */
 function useRightToLeft(row: RefObject<Element | null>): boolean {
@@ -79,7 +81,9 @@ function useRow() {
   const isTurned = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = useCallback((next: View): void => {
-    setView((last) => (last.first === next.first && last.isLastInView === next.isLastInView ? last : next));
+    setView((last) =>
+      last.first === next.first && last.isLastInView === next.isLastInView ? last : next,
+    );
   }, []);
   const announce = useCallback(({ first }: View): void => {
     if (isTurned.current) setPlace(first);
@@ -147,15 +151,24 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
   const { row, frame, isMoved, view, place, turn, onScroll, onFrameScroll } = useRow();
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void => {
     // Alt goes back, Shift selects text.
-    if (altKey || ctrlKey || metaKey || shiftKey || (key !== "ArrowLeft" && key !== "ArrowRight")) return;
+    if (altKey || ctrlKey || metaKey || shiftKey || (key !== "ArrowLeft" && key !== "ArrowRight"))
+      return;
     turn((key === "ArrowRight") === isRightToLeft(row.current!) ? -1 : 1);
   };
   const cards = perPage === 3 ? "snap-row md:auto-cols-[calc((100%-3rem)/3)]" : "snap-row";
   return (
     <section aria-roledescription="carousel" aria-label={label} className={`min-w-0 ${className}`}>
       <div ref={frame} className={isMoved ? "embla" : undefined} onScroll={onFrameScroll}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-        <ul ref={row} aria-label={label} tabIndex={0} onScroll={onScroll} onKeyDown={onKeyDown} className={cards}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ul
+          ref={row}
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          onScroll={onScroll}
+          onKeyDown={onKeyDown}
+          className={cards}
+        >
           {Children.map(children, (child) => (
             <li>{child}</li>
           ))}

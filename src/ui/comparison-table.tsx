@@ -79,7 +79,9 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
               )}
               <span className="block text-h3">{title} </span>
               {price && (
-                <span className="figures block text-h3 max-sm:text-[1.0625rem] font-sans! font-600!">{price}</span>
+                <span className="figures block text-h3 max-sm:text-[1.0625rem] font-sans! font-600!">
+                  {price}
+                </span>
               )}
             </th>
           ))}
@@ -88,7 +90,11 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
       <tbody className="block md:table-row-group">
         {rows.map(({ label, href, cells }) => (
           <tr key={label} role="row" className={`${grid} border-b`}>
-            <th scope="row" role="rowheader" className="col-span-full px-1 pt-3 font-500 md:px-0 md:py-3.5 md:pr-4">
+            <th
+              scope="row"
+              role="rowheader"
+              className="col-span-full px-1 pt-3 font-500 md:px-0 md:py-3.5 md:pr-4"
+            >
               {href ? <Link href={href}>{label}</Link> : label}
             </th>
             {cells.map((value, i) => (

@@ -18,7 +18,9 @@ export function PhoneLink({ className = "link", label }: { className?: string; l
     <a href={company.phone.href} className={`inline-flex items-center gap-2 ${className}`}>
       <Glyph name="phone" />
       {label && <span>{label}</span>}
-      <span className="figures inline-block max-w-full md:whitespace-nowrap">{company.phone.display}</span>
+      <span className="figures inline-block max-w-full md:whitespace-nowrap">
+        {company.phone.display}
+      </span>
     </a>
   );
 }

@@ -12,7 +12,8 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const findDialog = (event: SyntheticEvent): HTMLDialogElement => event.currentTarget.closest("dialog")!;
+const findDialog = (event: SyntheticEvent): HTMLDialogElement =>
+  event.currentTarget.closest("dialog")!;
 
 /** Closes the dialog around a button. */
 export const closeDialog = (event: SyntheticEvent): void => findDialog(event).close();
@@ -23,7 +24,15 @@ export const scrollDialogToTop = (event: SyntheticEvent): void => {
 };
 
 /** The native modal `<dialog>`: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ id, labelledBy, open, onClose, onKeyDown, className = "", children }: DialogProps) {
+export function Dialog({
+  id,
+  labelledBy,
+  open,
+  onClose,
+  onKeyDown,
+  className = "",
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

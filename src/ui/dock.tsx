@@ -5,7 +5,8 @@ import { useChat } from "./page-name.ts";
 import { t } from "../i18n/t.ts";
 import { Link } from "./link.tsx";
 
-const ITEM = "grid min-h-12 min-w-[min(3.25rem,18vw)] content-center justify-items-center text-xs font-500";
+const ITEM =
+  "grid min-h-12 min-w-[min(3.25rem,18vw)] content-center justify-items-center text-xs font-500";
 
 /**
  * The bar at the foot of a phone or tablet: the page's action, call, chat and "back to top". It is sticky, so it covers nothing at the

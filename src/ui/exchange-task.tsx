@@ -22,7 +22,10 @@ export function ExchangeTask({ choices, submit, other, wide }: ExchangeTaskProps
       className={`grid gap-3 print:hidden ${wide ? "md:grid-cols-[1fr_1.6fr_1fr_auto] md:items-end" : ""}`}
     >
       {choices.map(({ name, label, options }) => (
-        <label key={name} className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${wide ? "md:block" : ""}`}>
+        <label
+          key={name}
+          className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${wide ? "md:block" : ""}`}
+        >
           <span className={`basis-20 font-600 ${wide ? "md:block md:mb-1.5" : ""}`}>{label}</span>
           <select name={name} className="field-input flex-1 basis-40">
             <option value="">{t("Choose one")}</option>

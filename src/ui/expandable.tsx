@@ -17,7 +17,10 @@ export function Expandable({ name, children, about }: ExpandableProps) {
         <span className="group-open:hidden">{t("Read More")}</span>
         <span className="hidden group-open:inline">{t("Read Less")}</span>
         <span className="sr-only">{`: ${about}`}</span>
-        <span className="i-lucide-plus [transition-duration:.15s] group-open:rotate-45" aria-hidden="true" />
+        <span
+          className="i-lucide-plus [transition-duration:.15s] group-open:rotate-45"
+          aria-hidden="true"
+        />
       </summary>
       <div className="pb-2">{children}</div>
     </details>

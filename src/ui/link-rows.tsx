@@ -22,7 +22,9 @@ export function LinkRows({ rows, columns }: LinkRowsProps) {
             className={`group grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1.5 py-5 ${columns ? "" : "md:grid-cols-[1fr_1.25fr_auto]"}`}
           >
             <span className="text-h3 group-hover:text-leaf">{title}</span>
-            {text && <span className={`col-span-full ${columns ? "" : "md:col-auto"}`}>{text}</span>}
+            {text && (
+              <span className={`col-span-full ${columns ? "" : "md:col-auto"}`}>{text}</span>
+            )}
             <span
               className={`i-lucide-arrow-right col-start-2 row-start-1 text-brass [transition-duration:.15s] group-hover:[translate:.25rem] ${columns ? "" : "md:col-start-3"}`}
               aria-hidden="true"

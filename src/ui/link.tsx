@@ -10,7 +10,9 @@ export interface LinkProps extends ComponentProps<"a"> {
 
 /** The language of a page of this site, for screen readers. Undefined if the document has the same one. */
 const foreignLang = (href: string): string | undefined =>
-  /^\/[^.]*$/.test(href) && readLocale(href) !== currentLocale() ? LOCALES[readLocale(href)].lang : undefined;
+  /^\/[^.]*$/.test(href) && readLocale(href) !== currentLocale()
+    ? LOCALES[readLocale(href)].lang
+    : undefined;
 
 /**
  * A link. The address of an English page becomes that of its translation into the language of the document, if there is one.
@@ -22,7 +24,12 @@ export function Link({ href: english, children, ...props }: LinkProps) {
   // Also with the parameters of an advertisement.
   const isCurrent = useContext(PagePath) === path && isPagePath(path);
   return (
-    <a href={href} hrefLang={foreignLang(href)} aria-current={isCurrent ? "page" : undefined} {...props}>
+    <a
+      href={href}
+      hrefLang={foreignLang(href)}
+      aria-current={isCurrent ? "page" : undefined}
+      {...props}
+    >
       {children}
     </a>
   );

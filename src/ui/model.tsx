@@ -34,8 +34,12 @@ export function Model({ picture, alt = "", children, points, ...heading }: Model
           <SectionHeading {...heading} />
         </div>
         {/* On paper a picture below the first screen would be blank. */}
-        <div className={`${picture ? "beside" : "self-center"} lg:[grid-area:1/1/span_2] print:hidden`}>
-          <div className={`relative overflow-clip rounded-lg ${picture ? "aspect-4/3" : "aspect-16/10"}`}>
+        <div
+          className={`${picture ? "beside" : "self-center"} lg:[grid-area:1/1/span_2] print:hidden`}
+        >
+          <div
+            className={`relative overflow-clip rounded-lg ${picture ? "aspect-4/3" : "aspect-16/10"}`}
+          >
             <div className={picture ? "absolute inset-y-0 -inset-x-1/10" : undefined}>
               {picture ? (
                 <Picture
@@ -75,7 +79,11 @@ const Numbers = ({ points }: Pick<ModelProps, "points">) => (
   <svg className="figures absolute inset-0 size-full text-small font-600" aria-hidden="true">
     {points.map(({ title, at: [x, y] }, i) => (
       <g key={title}>
-        <circle cx={`${x}%`} cy={`${y}%`} className="fill-brass stroke-page [r:.72rem] md:[r:.875rem]" />
+        <circle
+          cx={`${x}%`}
+          cy={`${y}%`}
+          className="fill-brass stroke-page [r:.72rem] md:[r:.875rem]"
+        />
         <text x={`${x}%`} y={`${y}%`} dy=".36em" textAnchor="middle" className="fill-page">
           {i + 1}
         </text>

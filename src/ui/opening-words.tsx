@@ -23,7 +23,16 @@ export interface OpeningWordsProps extends TitleProps {
 const LONG_TITLE = 30;
 
 /** The first words of a page: breadcrumb, title, lead, buttons. Used by `Hero` and `PageIntro`. */
-export function OpeningWords({ label, title, lead, crumbs, task, links, actions, note }: OpeningWordsProps) {
+export function OpeningWords({
+  label,
+  title,
+  lead,
+  crumbs,
+  task,
+  links,
+  actions,
+  note,
+}: OpeningWordsProps) {
   return (
     <>
       {crumbs && <Breadcrumb trail={crumbs} />}
@@ -35,7 +44,11 @@ export function OpeningWords({ label, title, lead, crumbs, task, links, actions,
       {(links || actions) && (
         <div className="mt-8 fallback-room flex flex-wrap items-center gap-3">
           {links?.map((link, i) => (
-            <Link key={link.href} href={link.href} className={i ? "btn btn-secondary" : "btn btn-primary"}>
+            <Link
+              key={link.href}
+              href={link.href}
+              className={i ? "btn btn-secondary" : "btn btn-primary"}
+            >
               {link.label}
             </Link>
           ))}

@@ -23,7 +23,8 @@ export function optional<Name extends string, Module extends Readonly<Record<Nam
   let loading: Promise<void> | undefined;
   let failed: string | undefined;
   let attempts = 0;
-  const loadAgain = (): Promise<Module> => import(/* @vite-ignore */ `${failed}?${(attempts += 1)}`);
+  const loadAgain = (): Promise<Module> =>
+    import(/* @vite-ignore */ `${failed}?${(attempts += 1)}`);
   const request = (): void => {
     loading ??= (failed ? loadAgain() : load()).then(
       (module) => loaded.set(module[name] as ComponentType<Props>),

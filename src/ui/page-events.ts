@@ -22,7 +22,8 @@ export interface PageEvents {
 export type PageEvent = keyof PageEvents;
 
 /** Dispatches an event. @param on the form for `form:ready`, else the document */
-export const dispatchPageEvent = (on: EventTarget, event: PageEvent): void => void on.dispatchEvent(new Event(event));
+export const dispatchPageEvent = (on: EventTarget, event: PageEvent): void =>
+  void on.dispatchEvent(new Event(event));
 
 /** Listens anywhere in the page. @returns a function that stops it */
 export function onPageEvent(event: PageEvent, listener: (event: Event) => void): () => void {

@@ -9,4 +9,5 @@ export const PageTitle = createContext<string>(company.name);
 export const PagePath = createContext<string>("");
 
 /** The address of a chat about this page. Of its title only the part before a colon is mentioned. */
-export const useChat = (text?: string): string => chatAbout(useContext(PageTitle).split(":", 1)[0]!, text);
+export const useChat = (text?: string): string =>
+  chatAbout(useContext(PageTitle).split(":", 1)[0]!, text);

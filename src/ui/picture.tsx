@@ -1,5 +1,11 @@
 import { preload } from "react-dom";
-import { otherShapes, photographs, usualShape, type PictureName, type PictureShape } from "../content/pictures.gen.ts";
+import {
+  otherShapes,
+  photographs,
+  usualShape,
+  type PictureName,
+  type PictureShape,
+} from "../content/pictures.gen.ts";
 
 export interface PictureProps {
   name: PictureName;
@@ -35,7 +41,8 @@ const pictureShape = (name: PictureName): PictureShape =>
 const isPhotograph = (name: PictureName): boolean => photographs.includes(name);
 
 /** A photograph has one file for day and dusk. */
-const modeOf = (name: PictureName, mode: "day" | "dusk"): string => (isPhotograph(name) ? "both" : mode);
+const modeOf = (name: PictureName, mode: "day" | "dusk"): string =>
+  isPhotograph(name) ? "both" : mode;
 
 /** The one WebP file, for browsers without AVIF. */
 const fallback = (name: PictureName): string =>
@@ -65,10 +72,22 @@ interface Source {
  */
 function preloadOne(sources: readonly Source[], imageSizes: string, where?: string): void {
   sources.forEach(({ media, srcSet }, i) => {
-    const others = sources.slice(0, i).map((before) => before.media.filter((condition) => !media.includes(condition)));
+    const others = sources
+      .slice(0, i)
+      .map((before) => before.media.filter((condition) => !media.includes(condition)));
     const excluded = new Set(others.filter(({ length }) => length === 1).flat());
-    const conditions = [...(where ? [where] : []), ...media, ...[...excluded].map((condition) => `(not ${condition})`)];
-    const options = { as: "image", type: AVIF, fetchPriority: "high", imageSizes, imageSrcSet: srcSet } as const;
+    const conditions = [
+      ...(where ? [where] : []),
+      ...media,
+      ...[...excluded].map((condition) => `(not ${condition})`),
+    ];
+    const options = {
+      as: "image",
+      type: AVIF,
+      fetchPriority: "high",
+      imageSizes,
+      imageSrcSet: srcSet,
+    } as const;
     preload(srcSet, { ...options, media: conditions.join(" and ") || undefined });
   });
 }
@@ -93,7 +112,8 @@ export function Picture({
   const { width, height } = pictureShape(name);
   const isNarrow = isWide(name) ? NARROWER_THAN_WIDE : NARROW;
   const sources: Source[] = [];
-  const [inLight, inDark] = mode === "other" ? (["dusk", "day"] as const) : ([mode ?? "day", "dusk"] as const);
+  const [inLight, inDark] =
+    mode === "other" ? (["dusk", "day"] as const) : ([mode ?? "day", "dusk"] as const);
   const add = (one: PictureName, media: readonly string[]) => {
     if (inLight !== inDark && !isPhotograph(one))
       sources.push({ media: [DARK, ...media], srcSet: toSrcSet(one, inDark, upTo) });
@@ -106,7 +126,13 @@ export function Picture({
   const picture = (
     <picture className={className}>
       {sources.map(({ media, srcSet }) => (
-        <source key={srcSet} media={media.join(" and ") || undefined} srcSet={srcSet} sizes={sizes} type={AVIF} />
+        <source
+          key={srcSet}
+          media={media.join(" and ") || undefined}
+          srcSet={srcSet}
+          sizes={sizes}
+          type={AVIF}
+        />
       ))}
       <img
         src={fallback(name)}

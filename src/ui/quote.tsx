@@ -11,7 +11,11 @@ export function Quote({ quote, author, location, large }: QuoteProps) {
   return (
     <figure className={large ? "mx-auto max-w-3xl text-center" : "flex h-full flex-col"}>
       <blockquote
-        className={large ? "font-display text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-snug" : "grow text-lead"}
+        className={
+          large
+            ? "font-display text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-snug"
+            : "grow text-lead"
+        }
       >
         <p>{`“${quote}”`}</p>
       </blockquote>

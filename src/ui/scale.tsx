@@ -45,7 +45,11 @@ export function Scale({ spans, end, ticks }: ScaleProps) {
           </div>
         ))}
       </dl>
-      <svg className="figures mt-3 h-8 w-full overflow-visible text-small" fill="var(--stone)" aria-hidden="true">
+      <svg
+        className="figures mt-3 h-8 w-full overflow-visible text-small"
+        fill="var(--stone)"
+        aria-hidden="true"
+      >
         {ticks.map((tick) => (
           <g key={tick.at}>
             <line x1={toPercent(tick.at)} x2={toPercent(tick.at)} y2="6" stroke="var(--stone)" />

@@ -7,7 +7,10 @@ import { translate } from "../i18n/t.ts";
  * Text that may change needs its own element: see tests/contracts/own-elements.test.ts.
  * @example <Sentence text="Call {phone}." phone={<PhoneLink />} />
  */
-export const Sentence = ({ text, ...parts }: { text: Message } & Readonly<Record<string, ReactNode>>) => (
+export const Sentence = ({
+  text,
+  ...parts
+}: { text: Message } & Readonly<Record<string, ReactNode>>) => (
   <span key={text}>
     {translate(text)
       .split(/\{(\w+)\}/)

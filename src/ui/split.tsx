@@ -21,7 +21,11 @@ export function Split({ picture, alt, children, flip, arch, caption }: SplitProp
       <Picture
         name={picture}
         alt={alt}
-        className={arch ? "arch mx-auto block aspect-4/5 w-full max-w-sm" : "block overflow-hidden rounded-lg"}
+        className={
+          arch
+            ? "arch mx-auto block aspect-4/5 w-full max-w-sm"
+            : "block overflow-hidden rounded-lg"
+        }
         // Twice as wide as the arch: the crop follows the height.
         sizes={arch ? "48rem" : "(min-width:75rem) 35rem,(min-width:64rem) 50vw,100vw"}
         {...(caption ? { caption } : {})}

@@ -5,7 +5,10 @@ import { Link } from "./link.tsx";
 export function StaffLink() {
   return (
     <p className="wrap py-1 text-small">
-      <Link href="/field-executive-feedback" className="tap inline-flex items-center text-stone hover:underline">
+      <Link
+        href="/field-executive-feedback"
+        className="tap inline-flex items-center text-stone hover:underline"
+      >
         {t("For our field executives")}
       </Link>
     </p>

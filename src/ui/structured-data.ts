@@ -28,7 +28,15 @@ function postalAddress({ lines }: Office): PostalAddress {
   };
 }
 
-const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+const DAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
 const clock = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
 
 /** `company.hours.office`, for machines. */

@@ -1,5 +1,11 @@
 /** A list with ticks. */
-export function TickList({ items, className = "grid gap-3" }: { items: readonly string[]; className?: string }) {
+export function TickList({
+  items,
+  className = "grid gap-3",
+}: {
+  items: readonly string[];
+  className?: string;
+}) {
   return (
     <ul className={className}>
       {items.map((item) => (

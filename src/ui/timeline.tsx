@@ -17,7 +17,9 @@ export function Timeline({ moments }: { moments: readonly Moment[] }) {
           className="relative border-l-2 border-brass pb-9 pl-6 last:pb-0 before:absolute before:top-0 before:-left-1.75 before:size-3 before:rounded-full before:bg-brass before:[content:''] lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:border-t-2 lg:border-l-0 lg:pt-6 lg:pr-10 lg:pb-0 lg:pl-0 lg:before:-top-1.75 lg:before:left-0"
         >
           <div className="figures text-h2 -mt-2 lg:mt-0">
-            {before && <span className="block font-sans text-small text-stone">{`${before} `}</span>}
+            {before && (
+              <span className="block font-sans text-small text-stone">{`${before} `}</span>
+            )}
             <span>{when}</span>
           </div>
           <h3 className="mt-1 font-sans font-600">{what}</h3>

@@ -7,7 +7,12 @@ export interface ToastRequest {
   readonly duration: number;
 }
 
-const DURATION: Record<ToastKind, number> = { default: 4000, success: 5000, error: 6000, loading: Infinity };
+const DURATION: Record<ToastKind, number> = {
+  default: 4000,
+  success: 5000,
+  error: 6000,
+  loading: Infinity,
+};
 
 const queue: ToastRequest[] = [];
 const listeners = new Set<() => void>();
@@ -22,7 +27,12 @@ let isWanted = false;
  * @param id a toast of the same id is replaced
  * @example toast("success", t("Copied"))
  */
-export function toast(kind: ToastKind, message: string, duration = DURATION[kind], id = `toast-${++count}`): void {
+export function toast(
+  kind: ToastKind,
+  message: string,
+  duration = DURATION[kind],
+  id = `toast-${++count}`,
+): void {
   isWanted = true;
   const request = { id, kind, message, duration };
   if (deliver) deliver(request);

@@ -8,7 +8,12 @@ import { table, tabbed } from "../terminal/layout.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 import { FILTER_OPTIONS } from "./filter.ts";
 
-const Reading = v.object({ at: v.string(), who: v.string(), command: v.string(), leads: v.number() });
+const Reading = v.object({
+  at: v.string(),
+  who: v.string(),
+  command: v.string(),
+  leads: v.number(),
+});
 
 const USUAL_DAYS = 30;
 
@@ -32,7 +37,8 @@ async function referenceOf(store: Store, words: string): Promise<string> {
     Named,
     sql`SELECT reference FROM leads WHERE id = ${id} OR reference = ${reference} UNION SELECT reference FROM erasures WHERE lead_id = ${id}`,
   );
-  if (!named) throw new CommandFailure(`There is no lead ${words}. Check the reference.`, EXIT.notFound);
+  if (!named)
+    throw new CommandFailure(`There is no lead ${words}. Check the reference.`, EXIT.notFound);
   return named.reference;
 }
 
@@ -53,7 +59,12 @@ async function run({ options, now, isTerminal, store, print, note }: Context): P
   );
   if (readings.length === 0) return note("No one read leads.");
   if (options.json) return readings.forEach((reading) => print(JSON.stringify(reading)));
-  const rows = readings.map((reading) => [inIndia(reading.at), reading.who, String(reading.leads), reading.command]);
+  const rows = readings.map((reading) => [
+    inIndia(reading.at),
+    reading.who,
+    String(reading.leads),
+    reading.command,
+  ]);
   print(isTerminal ? table(["When (IST)", "Who", "Leads", "With"], rows) : tabbed(rows));
 }
 
@@ -62,10 +73,17 @@ export const audit: Command = {
   name: "audit",
   about: "which of the staff read leads, when, with which command and how many",
   options: {
-    since: { ...FILTER_OPTIONS.since, about: `from then on, in India's time (default: the last ${USUAL_DAYS} days)` },
+    since: {
+      ...FILTER_OPTIONS.since,
+      about: `from then on, in India's time (default: the last ${USUAL_DAYS} days)`,
+    },
     until: { ...FILTER_OPTIONS.until, about: "until its end" },
     who: { type: "string", value: "NAME", about: "one colleague" },
-    lead: { type: "string", value: "REF", about: "only the colleague who saw this lead first, and each who opened it" },
+    lead: {
+      type: "string",
+      value: "REF",
+      about: "only the colleague who saw this lead first, and each who opened it",
+    },
   },
   json: "a line of JSON for each reading",
   examples: [

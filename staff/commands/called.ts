@@ -12,7 +12,9 @@ const MOST_LETTERS = 500;
 
 function checkNote(text = ""): string {
   if (text.length <= MOST_LETTERS) return text;
-  throw usage(`--note takes ${MOST_LETTERS} letters, this one has ${text.length}. Keep it to a line.`);
+  throw usage(
+    `--note takes ${MOST_LETTERS} letters, this one has ${text.length}. Keep it to a line.`,
+  );
 }
 
 async function run(context: Context): Promise<void> {
@@ -20,12 +22,20 @@ async function run(context: Context): Promise<void> {
   if (options.remove && options.note) throw usage("Write either --note or --remove.");
   const text = checkNote(optionText(options, "note"));
   const store = await context.store();
-  const leads = await findStored(store, words, "Record the call once it is stored: the site tries every ten minutes.");
+  const leads = await findStored(
+    store,
+    words,
+    "Record the call once it is stored: the site tries every ten minutes.",
+  );
   const ids = leads.map(({ id }) => id);
   if (options.remove) {
     await store.transact([sql`DELETE FROM calls WHERE lead_id IN ${jsonList(ids)}`]);
     for (const { reference } of leads)
-      print(options.json ? JSON.stringify({ reference, calledAt: null }) : `${reference} counts as not called.`);
+      print(
+        options.json
+          ? JSON.stringify({ reference, calledAt: null })
+          : `${reference} counts as not called.`,
+      );
     return;
   }
   const before = await readFacts(store, leads);
@@ -39,7 +49,9 @@ async function run(context: Context): Promise<void> {
     const { called_at: first, called_by: by, others } = before.get(lead.id)!;
     const opening = callOpening(lead);
     if (options.json) {
-      print(JSON.stringify({ reference, calledAt: first ?? calledAt, who: first ? by : who, opening }));
+      print(
+        JSON.stringify({ reference, calledAt: first ?? calledAt, who: first ? by : who, opening }),
+      );
       continue;
     }
     print(`Begin with: ${opening}`);
@@ -62,12 +74,19 @@ export const called: Command = {
   takes: "REF...",
   about: "records that you called, with the time and your name",
   options: {
-    note: { type: "string", value: "TEXT", about: "a line for your colleagues; it is erased with the lead" },
+    note: {
+      type: "string",
+      value: "TEXT",
+      about: "a line for your colleagues; it is erased with the lead",
+    },
     remove: { type: "boolean", about: "no one called after all" },
   },
   json: "a line of JSON for each lead",
   examples: [
-    ['called AIPM-7K3M9-2QXPA --note "call again on Friday" --remote', "the first call, with a line"],
+    [
+      'called AIPM-7K3M9-2QXPA --note "call again on Friday" --remote',
+      "the first call, with a line",
+    ],
     ["called AIPM-7K3M9-2QXPA AIPM-0B1F0-E559F --remote", "one call about two leads"],
   ],
   run,

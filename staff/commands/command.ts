@@ -80,7 +80,11 @@ export function readLimit(options: Options, usual: number, most: number): number
 const COMMON = {
   local: { type: "boolean", about: "the database of the local site (default)" },
   remote: { type: "boolean", about: "the deployed database, with your token (see `login`)" },
-  "persist-to": { type: "string", value: "DIR", about: "another local state folder than .wrangler/state" },
+  "persist-to": {
+    type: "string",
+    value: "DIR",
+    about: "another local state folder than .wrangler/state",
+  },
   help: { type: "boolean", short: "h", about: "this help" },
 } as const satisfies Readonly<Record<string, Option>>;
 

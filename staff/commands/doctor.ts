@@ -31,13 +31,17 @@ const EXPLANATIONS: Readonly<Record<number, string>> = {
 };
 
 /** @throws CommandFailure (exit code 4) if the site does not answer as `/health?deep` does */
-async function readHealth({ origin, token }: ReturnType<typeof readHealthAddress>): Promise<Health> {
+async function readHealth({
+  origin,
+  token,
+}: ReturnType<typeof readHealthAddress>): Promise<Health> {
   const url = `${origin.replace(/\/+$/, "")}/health?deep`;
   const answer = await fetch(url, {
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(LIMIT_MS),
   }).catch((error: unknown) => {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    const cause =
+      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new CommandFailure(`${url} did not answer: ${cause}.`, EXIT.unreachable);
   });
   const parsed = v.safeParse(Health, await answer.json().catch(() => undefined));
@@ -58,7 +62,11 @@ const siteFindings = ({ broken, alarms, checks }: Health): Finding[] =>
   [...new Set([...Object.keys(checks), ...broken])].map((name) => {
     const sentence = alarms[broken.indexOf(name)];
     const facts = name in checks ? [inWords(checks[name])] : [];
-    return { name, result: [...(sentence ? [sentence] : []), ...facts].join(": "), isBroken: broken.includes(name) };
+    return {
+      name,
+      result: [...(sentence ? [sentence] : []), ...facts].join(": "),
+      isBroken: broken.includes(name),
+    };
   });
 
 const Migration = v.object({ name: v.string() });
@@ -71,10 +79,16 @@ async function compareMigrations(store: Store): Promise<Finding> {
   const missing = here.filter((name) => !applied.has(name));
   const newer = [...applied].filter((name) => !here.includes(name));
   const result = [
-    ...(missing.length > 0 ? [`the database lacks ${missing.join(", ")}: apply the migrations`] : []),
+    ...(missing.length > 0
+      ? [`the database lacks ${missing.join(", ")}: apply the migrations`]
+      : []),
     ...(newer.length > 0 ? [`this machine lacks ${newer.join(", ")}: git pull`] : []),
   ].join("; ");
-  return { name: "database here", result: result || "readable, the same migrations", isBroken: result !== "" };
+  return {
+    name: "database here",
+    result: result || "readable, the same migrations",
+    isBroken: result !== "",
+  };
 }
 
 const MONTH_MS = 30 * 86_400_000;
@@ -94,17 +108,30 @@ async function run({ options, now, place, state, store, print, note }: Context):
       return [{ name, result, isBroken: true, exitCode }];
     });
   const findings = [
-    ...(await attempt("site", async () => siteFindings(await readHealth(readHealthAddress(place, state))))),
+    ...(await attempt("site", async () =>
+      siteFindings(await readHealth(readHealthAddress(place, state))),
+    )),
     ...(await attempt("database here", async () => [await compareMigrations(await store())])),
     checkHolidays(now),
   ];
-  if (options.json) for (const { exitCode: _, ...finding } of findings) print(JSON.stringify(finding));
-  else print(details(findings.map(({ name, result, isBroken }) => [`${isBroken ? "!" : " "} ${name}`, result])));
+  if (options.json)
+    for (const { exitCode: _, ...finding } of findings) print(JSON.stringify(finding));
+  else
+    print(
+      details(
+        findings.map(({ name, result, isBroken }) => [`${isBroken ? "!" : " "} ${name}`, result]),
+      ),
+    );
   const broken = findings.filter(({ isBroken }) => isBroken);
   if (broken.length === 0) return note("\nAll is well.");
   const names = broken.map(({ name }) => name).join(", ");
-  const exitCode = broken.some((finding) => finding.exitCode === EXIT.unreachable) ? EXIT.unreachable : EXIT.failed;
-  throw new CommandFailure(`\nThe ${siteName(place)} needs attention: ${names}. See docs/runbook.md.`, exitCode);
+  const exitCode = broken.some((finding) => finding.exitCode === EXIT.unreachable)
+    ? EXIT.unreachable
+    : EXIT.failed;
+  throw new CommandFailure(
+    `\nThe ${siteName(place)} needs attention: ${names}. See docs/runbook.md.`,
+    exitCode,
+  );
 }
 
 /**

@@ -28,42 +28,66 @@ async function eraseOne(context: Context, words: string): Promise<void> {
       ["Received", `${lead.received_ist} IST`],
       ["Name", lead.full_name],
       ["Phone", `${lead.country_code} ${lead.phone}`],
-      ...attached.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytes(bytes)})`] as const),
-      ["Also", spooled ? "its object in the spool, so that the site never stores it" : "its copy in the spool, if any"],
+      ...attached.map(
+        ({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytes(bytes)})`] as const,
+      ),
+      [
+        "Also",
+        spooled
+          ? "its object in the spool, so that the site never stores it"
+          : "its copy in the spool, if any",
+      ],
     ])}\n`,
   );
   await confirm(options, `Erase ${lead.reference}?`, "Nothing was erased.");
   await store.remove([NOTHING]);
   const { id, reference, form_type: formType, received_ist: received } = lead;
-  const erasure = { id, reference, formType, receivedOn: received.slice(0, 10), reason: "request", keys } as const;
+  const erasure = {
+    id,
+    reference,
+    formType,
+    receivedOn: received.slice(0, 10),
+    reason: "request",
+    keys,
+  } as const;
   await eraseLeads(store, [erasure], new Date(now));
   print(
     options.json
       ? JSON.stringify({ reference, files: keys.length })
       : `${reference} is erased, with ${plural(keys.length, "file")}.`,
   );
-  note("Delete the lead in exported spreadsheets too. D1's history and copies of the bucket keep it for a while:");
+  note(
+    "Delete the lead in exported spreadsheets too. D1's history and copies of the bucket keep it for a while:",
+  );
   note("after a restore, follow the steps in docs/runbook.md, which end with `erase --again`.");
 }
 
 /** Repeats recorded erasures after a restore. */
-async function eraseAgain({ options, place, print, ...context }: Context, file: string | undefined): Promise<void> {
+async function eraseAgain(
+  { options, place, print, ...context }: Context,
+  file: string | undefined,
+): Promise<void> {
   const store = await context.store();
-  const recorded = [...(file ? readErasures(path.resolve(file)) : []), ...(await recordedErasures(store))];
+  const recorded = [
+    ...(file ? readErasures(path.resolve(file)) : []),
+    ...(await recordedErasures(store)),
+  ];
   const erasures = [...new Map(recorded.map((erasure) => [erasure.lead_id, erasure])).values()];
   if (erasures.length === 0) return context.note("No recorded erasure has to be repeated.");
   const count = plural(erasures.length, "recorded erasure");
   await confirm(options, `Repeat ${count} in the ${siteName(place)}?`, "Nothing was erased.");
   await store.remove([NOTHING]);
   await repeatErasures(store, erasures);
-  if (options.json) for (const { reference, reason } of erasures) print(JSON.stringify({ reference, reason }));
+  if (options.json)
+    for (const { reference, reason } of erasures) print(JSON.stringify({ reference, reason }));
   else print(`${count} repeated.`);
 }
 
 async function run(context: Context): Promise<void> {
   const [words] = context.words;
   if (context.options.again) return eraseAgain(context, words);
-  if (words === undefined) throw usage("Write: npm run leads -- erase REF [options], or erase --again FILE");
+  if (words === undefined)
+    throw usage("Write: npm run leads -- erase REF [options], or erase --again FILE");
   await eraseOne(context, words);
 }
 
@@ -77,7 +101,10 @@ export const erase: Command = {
   about: "removes a lead and its files for good, and records that without personal data",
   options: {
     yes: { type: "boolean", short: "y", about: "without asking" },
-    again: { type: "boolean", about: "repeat the recorded erasures after a restore: erase --again FILE" },
+    again: {
+      type: "boolean",
+      about: "repeat the recorded erasures after a restore: erase --again FILE",
+    },
   },
   json: "a line of JSON for each lead",
   examples: [

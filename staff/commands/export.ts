@@ -57,7 +57,8 @@ async function readSpool(store: Store, { note }: Context): Promise<ReadonlyMap<s
 function readPlan(context: Context, forms: readonly AnyForm[]) {
   const { options, now } = context;
   const out = optionText(options, "out");
-  if (options.brief && options.json) throw usage("--brief is a spreadsheet, --json has everything: choose one.");
+  if (options.brief && options.json)
+    throw usage("--brief is a spreadsheet, --json has everything: choose one.");
   if (options.new && (options.since || options.until))
     throw usage("--new begins where the last export ended: leave out dates.");
   const chosen = chosenForms(context, forms);
@@ -69,7 +70,9 @@ function readPlan(context: Context, forms: readonly AnyForm[]) {
     scope: types.join() || "all",
     filter: readFilter(context, forms),
     target: out === "-" ? "-" : outputPath(out ?? usual, usual),
-    format: options.json ? JSON_LINES : createCsv(chosen.length > 0 ? chosen : forms, options.brief === true),
+    format: options.json
+      ? JSON_LINES
+      : createCsv(chosen.length > 0 ? chosen : forms, options.brief === true),
   };
 }
 
@@ -127,7 +130,10 @@ export const exportLeads: Command = {
   options: {
     ...FILTER_OPTIONS,
     spooled: { type: "boolean", about: "also those that still wait in the spool" },
-    new: { type: "boolean", about: "only those that came in since the last export of its kind on this machine" },
+    new: {
+      type: "boolean",
+      about: "only those that came in since the last export of its kind on this machine",
+    },
     out: {
       type: "string",
       short: "o",

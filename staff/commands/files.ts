@@ -44,7 +44,12 @@ function freePath(folder: string, name: string): string {
 }
 
 /** Saves the files. @throws CommandFailure (exit code 3) if the bucket lacks one. The others are saved. */
-async function downloadAll(store: Store, files: readonly NamedFile[], folder: string, context: Context): Promise<void> {
+async function downloadAll(
+  store: Store,
+  files: readonly NamedFile[],
+  folder: string,
+  context: Context,
+): Promise<void> {
   const { options, print, note } = context;
   const missing: string[] = [];
   for (const { key, savedAs } of files) {
@@ -58,10 +63,14 @@ async function downloadAll(store: Store, files: readonly NamedFile[], folder: st
     print(options.json ? JSON.stringify({ file }) : file);
   }
   note("Strangers sent these files. Open them with care.");
-  if (missing.length > 0) throw new CommandFailure(`No longer in the bucket: ${missing.join(", ")}`, EXIT.notFound);
+  if (missing.length > 0)
+    throw new CommandFailure(`No longer in the bucket: ${missing.join(", ")}`, EXIT.notFound);
 }
 
-async function printLinks(files: readonly NamedFile[], { options, place, state, print, note }: Context): Promise<void> {
+async function printLinks(
+  files: readonly NamedFile[],
+  { options, place, state, print, note }: Context,
+): Promise<void> {
   const env = readFilesEnv(place);
   if (!env) throw new CommandFailure(NO_FILES_KEY, EXIT.unreachable);
   const validity = { expiresSeconds: MINUTES * 60, now: new Date() };
@@ -91,7 +100,9 @@ async function run(context: Context): Promise<void> {
   // A folder that cannot be written must not count as a reading.
   if (target) makeFolder(target);
   await recordFound(context, leads);
-  await (target ? downloadAll(store, files.flat(), target, context) : printLinks(files.flat(), context));
+  await (target
+    ? downloadAll(store, files.flat(), target, context)
+    : printLinks(files.flat(), context));
 }
 
 /**
@@ -102,11 +113,20 @@ export const files: Command = {
   name: "files",
   takes: "REF",
   about: "links to a lead's files, or the files themselves",
-  options: { download: { type: "string", value: "DIR", about: `save them there; papers is ${EXPORTS}/papers` } },
+  options: {
+    download: {
+      type: "string",
+      value: "DIR",
+      about: `save them there; papers is ${EXPORTS}/papers`,
+    },
+  },
   json: "a line of JSON for each file",
   examples: [
     ["files AIPM-7K3M9-2QXPA", "a link for each file, good for fifteen minutes"],
-    [`files AIPM-7K3M9-2QXPA --download ${EXPORTS}/papers --remote`, "the files of the deployed site, into a folder"],
+    [
+      `files AIPM-7K3M9-2QXPA --download ${EXPORTS}/papers --remote`,
+      "the files of the deployed site, into a folder",
+    ],
   ],
   run,
 };

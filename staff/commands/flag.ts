@@ -11,7 +11,8 @@ async function run({ options, words, store, print, note }: Context): Promise<voi
   const ids = leads.map(({ id }) => id);
   await open.transact([options.spam ? addSpam(ids) : removeSpam(ids)]);
   if (options.json)
-    for (const { reference } of leads) print(JSON.stringify({ reference, spam: options.spam === true }));
+    for (const { reference } of leads)
+      print(JSON.stringify({ reference, spam: options.spam === true }));
   else print(`${plural(ids.length, "lead")} ${options.spam ? "" : "no longer "}flagged as spam.`);
   note(
     options.spam

@@ -35,28 +35,40 @@ function phoneEndsWith(typed: string): Sql {
     throw usage(`A spreadsheet has cut the number ${typed}. Copy it from its cell as text.`);
   const phone = typed.replace(/(?<=\d)\.0+$/, "");
   const several = phone.split(/[,;|]/).filter(isPhone);
-  if (several.length > 1) throw usage(`--phone takes one number: "${phone}" has ${several.length}.`);
+  if (several.length > 1)
+    throw usage(`--phone takes one number: "${phone}" has ${several.length}.`);
   const { number: digits } = normalisePhone(phone, "+91");
   // Stored numbers have no trunk 0, but the end of a number may begin with one.
   const number = digits.length < WITH_TRUNK ? digits : digits.replace(/^0+/, "");
   if (number.length < FEWEST_DIGITS)
-    throw usage(`--phone needs a number, or the last ${FEWEST_DIGITS} digits or more of one: "${phone}" has fewer.`);
+    throw usage(
+      `--phone needs a number, or the last ${FEWEST_DIGITS} digits or more of one: "${phone}" has fewer.`,
+    );
   return sql`substr(phone, -4) = ${number.slice(-4)} AND phone LIKE ${`%${number.slice(-10)}`}`;
 }
 
 function isEmail(typed: string): Sql {
   const email = addressIn(typed);
-  if (!/^[^\s@,;]+@[^\s@,;]+$/.test(email)) throw usage(`--email needs one whole address: "${typed}" is not one.`);
+  if (!/^[^\s@,;]+@[^\s@,;]+$/.test(email))
+    throw usage(`--email needs one whole address: "${typed}" is not one.`);
   return sql`email = ${email} COLLATE NOCASE`;
 }
 
 const joinMarks = ({ flags }: Lead, facts: DeskFacts | undefined): string =>
-  [facts?.called_at ? "called" : "", facts?.others.length ? `same number +${facts.others.length}` : "", flags]
+  [
+    facts?.called_at ? "called" : "",
+    facts?.others.length ? `same number +${facts.others.length}` : "",
+    flags,
+  ]
     .filter(Boolean)
     .join(",");
 
 /** The most leads of the list, and one more, which says whether there are others. */
-async function findMatches(context: Context, forms: readonly AnyForm[], limit: number): Promise<readonly Lead[]> {
+async function findMatches(
+  context: Context,
+  forms: readonly AnyForm[],
+  limit: number,
+): Promise<readonly Lead[]> {
   const { options, now } = context;
   const store = await context.store();
   const [phone, email] = ["phone", "email"].map((name) => optionText(options, name));
@@ -76,13 +88,20 @@ async function findMatches(context: Context, forms: readonly AnyForm[], limit: n
   return firstLeads(store, { filter, where }, due ? OLDEST_FIRST : NEWEST_FIRST, limit + 1);
 }
 
-async function toRows(store: Store, leads: readonly Lead[], forms: readonly AnyForm[], context: Context) {
+async function toRows(
+  store: Store,
+  leads: readonly Lead[],
+  forms: readonly AnyForm[],
+  context: Context,
+) {
   const { options, now } = context;
   const facts = await readFacts(store, leads);
   return leads.map((lead) => [
     lead.reference,
     lead.received_ist.slice(0, 16),
-    ...(options.due ? [`${promisedCall(lead) <= now ? "late: " : ""}${shortTime(promisedCall(lead))}`] : []),
+    ...(options.due
+      ? [`${promisedCall(lead) <= now ? "late: " : ""}${shortTime(promisedCall(lead))}`]
+      : []),
     headingByType(forms, lead.form_type),
     lead.full_name,
     dialledPhone(lead),
@@ -105,7 +124,12 @@ async function run(context: Context): Promise<void> {
   if (options.json) for (const lead of leads) print(jsonLine(lead));
   else {
     const rows = await toRows(store, leads, forms, context);
-    const headings = ["Reference", "Received (IST)", ...(due ? ["Call before (IST)"] : []), ...HEADINGS];
+    const headings = [
+      "Reference",
+      "Received (IST)",
+      ...(due ? ["Call before (IST)"] : []),
+      ...HEADINGS,
+    ];
     print(isTerminal ? table(headings, rows) : tabbed(rows));
   }
   if (unread) note("These count as read now: the same command shows the next ones.");
@@ -127,14 +151,21 @@ export const list: Command = {
       several: true,
       about: "of one city; may be repeated (of 30 days, unless --since is given)",
     },
-    phone: { type: "string", value: "NUMBER", about: "from one phone number, or from all that end with these digits" },
+    phone: {
+      type: "string",
+      value: "NUMBER",
+      about: "from one phone number, or from all that end with these digits",
+    },
     email: { type: "string", value: "ADDRESS", about: "from one e-mail address" },
     due: {
       type: "boolean",
       about:
         "leads that no one has called yet, the oldest first, with the end of the promised time (of the last 30 days)",
     },
-    unread: { type: "boolean", about: "leads that no one has listed, shown or exported yet (of the last 30 days)" },
+    unread: {
+      type: "boolean",
+      about: "leads that no one has listed, shown or exported yet (of the last 30 days)",
+    },
     marked: { type: "boolean", about: "leads that look automated (of the last 30 days)" },
     limit: { type: "string", value: "N", about: `the most leads (${USUAL})` },
   },

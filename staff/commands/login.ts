@@ -14,7 +14,8 @@ interface Named {
 
 /** Checks whether the key for files reads the bucket. */
 async function checkFiles(remote: Parameters<typeof createBindings>[0]): Promise<string> {
-  if (!readFilesEnv("remote")) return "no key: `files` will not work (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY)";
+  if (!readFilesEnv("remote"))
+    return "no key: `files` will not work (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY)";
   try {
     await createBindings(remote).FILES.get(NOTHING);
     return "readable";
@@ -31,7 +32,8 @@ async function run({ options, print, note }: Context): Promise<void> {
   const call = <T>(path: string): Promise<T | undefined> => callIfAllowed<T>(token, path);
   // A token belongs to a person or to the account. The options of `wrangler login` belong to
   // neither.
-  const answer = (await call("/user/tokens/verify")) ?? (await call(`${accountPath}/tokens/verify`));
+  const answer =
+    (await call("/user/tokens/verify")) ?? (await call(`${accountPath}/tokens/verify`));
   const user = await call<{ readonly email: string }>("/user");
   const verified = v.safeParse(Verified, answer);
   if (verified.success ? verified.output.status !== "active" : !user)
@@ -41,13 +43,23 @@ async function run({ options, print, note }: Context): Promise<void> {
     );
   const end = verified.success ? verified.output.expires_on?.slice(0, 10) : undefined;
   const leads = await call(`${accountPath}/d1/database/${database}`);
-  const others = ((await call<readonly Named[]>("/accounts")) ?? []).filter(({ id }) => id !== account);
+  const others = ((await call<readonly Named[]>("/accounts")) ?? []).filter(
+    ({ id }) => id !== account,
+  );
   const more = [
-    ...((await call(`${accountPath}/workers/scripts`)) ? ["replace the site (Workers Scripts)"] : []),
-    ...((await call(`${accountPath}/r2/buckets`)) ? ["read and delete every file (Workers R2 Storage)"] : []),
+    ...((await call(`${accountPath}/workers/scripts`))
+      ? ["replace the site (Workers Scripts)"]
+      : []),
+    ...((await call(`${accountPath}/r2/buckets`))
+      ? ["read and delete every file (Workers R2 Storage)"]
+      : []),
     // Zones and accounts that it may not see are missing in these lists.
-    ...((await call<readonly Named[]>("/zones"))?.length ? ["see or change the domain (Zone)"] : []),
-    ...(others.length > 0 ? [`reach other accounts (${others.map(({ name }) => name).join(", ")})`] : []),
+    ...((await call<readonly Named[]>("/zones"))?.length
+      ? ["see or change the domain (Zone)"]
+      : []),
+    ...(others.length > 0
+      ? [`reach other accounts (${others.map(({ name }) => name).join(", ")})`]
+      : []),
   ];
   const result: readonly (readonly [string, string])[] = [
     ["Token", end ? `valid until ${end}` : "valid, and never expires"],
@@ -66,7 +78,8 @@ async function run({ options, print, note }: Context): Promise<void> {
 /** `leads login` checks the token for the deployed leads: its owner, its permissions, and those that it does not need. Exit codes: 0, 2, 4. */
 export const login: Command = {
   name: "login",
-  about: "checks your token for the deployed leads: its owner, and whether it may do more than it needs",
+  about:
+    "checks your token for the deployed leads: its owner, and whether it may do more than it needs",
   options: {},
   json: "the result as JSON",
   examples: [["login", "after you have put CLOUDFLARE_API_TOKEN into .dev.vars.production"]],

@@ -12,7 +12,14 @@ import { columnValue, jsonLine, type Lead, readPayload } from "../lead/stored-le
 import { explainFlag } from "../../src/record/flags.ts";
 import { recordFound } from "../lead/reading.ts";
 import { answersIn } from "../lead/answer-text.ts";
-import { callAdvice, callOpening, chatLink, dialledPhone, phoneAsTyped, promisedCall } from "../lead/contact.ts";
+import {
+  callAdvice,
+  callOpening,
+  chatLink,
+  dialledPhone,
+  phoneAsTyped,
+  promisedCall,
+} from "../lead/contact.ts";
 import { type DeskFacts, readFacts } from "../lead/desk-facts.ts";
 import { shortTime } from "../../src/record/office-time.ts";
 import { SPOOL_FAILED } from "../../src/record/spool-key.ts";
@@ -26,12 +33,17 @@ const present = (pairs: readonly (readonly [string, string | null])[]): Pair[] =
 
 /** The flags of a lead in words, with the fields of doubtful answers. */
 function describeMarks({ flags }: Lead, form: AnyForm | undefined, payload: unknown): string {
-  const doubts = form && isObject(payload) ? findSoftWarnings(form, decodeBody(form, payload).values) : [];
+  const doubts =
+    form && isObject(payload) ? findSoftWarnings(form, decodeBody(form, payload).values) : [];
   const marks = flags.split(",").filter(Boolean);
   return marks
     .map((mark) => {
-      const labels = doubts.filter(({ flag }) => flag === mark).map(({ name }) => form?.fields[name]?.label);
-      return [explainFlag(mark), ...(labels.length > 0 ? [`(${labels.join(", ")})`] : [])].join(" ");
+      const labels = doubts
+        .filter(({ flag }) => flag === mark)
+        .map(({ name }) => form?.fields[name]?.label);
+      return [explainFlag(mark), ...(labels.length > 0 ? [`(${labels.join(", ")})`] : [])].join(
+        " ",
+      );
     })
     .join("\n");
 }
@@ -65,7 +77,9 @@ function describe({ lead, form, files, facts }: Details, now: number): string {
     ["Called", calledAt ? `${shortTime(Date.parse(calledAt))} IST by ${facts.called_by}` : ""],
     [
       "Call before",
-      calledAt || form?.unlisted ? "" : `${shortTime(promise)} IST${promise <= now ? ", which has passed" : ""}`,
+      calledAt || form?.unlisted
+        ? ""
+        : `${shortTime(promise)} IST${promise <= now ? ", which has passed" : ""}`,
     ],
     ["Note", facts?.note ?? ""],
     ["Same number", facts ? shortList(facts.others).join("\n") : ""],
@@ -77,10 +91,14 @@ function describe({ lead, form, files, facts }: Details, now: number): string {
     flags: describeMarks(lead, form, payload),
   };
   const origin = present(
-    TRAILING_COLUMNS.map(({ name, label }) => [label, inWords[name] ?? columnValue(lead, name)] as const),
+    TRAILING_COLUMNS.map(
+      ({ name, label }) => [label, inWords[name] ?? columnValue(lead, name)] as const,
+    ),
   );
   const answers = answersIn(form, payload);
-  const attached = files.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytes(bytes)})`] as const);
+  const attached = files.map(
+    ({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytes(bytes)})`] as const,
+  );
   return [person, desk, answers, attached, origin]
     .filter((block) => block.length > 0)
     .map(details)
@@ -109,7 +127,9 @@ async function run(context: Context): Promise<void> {
     if (spooled?.key.startsWith(SPOOL_FAILED))
       note("\nIt could not be stored for a day, and was set aside: see docs/runbook.md.");
     else if (spooled)
-      note("\nIt still waits in the spool. The site stores it some minutes after the database's return.");
+      note(
+        "\nIt still waits in the spool. The site stores it some minutes after the database's return.",
+      );
   }
 }
 

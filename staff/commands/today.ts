@@ -19,7 +19,13 @@ import { type DeskFacts, readFacts, LOOKS_BACK, waitsForCall } from "../lead/des
 import { waitingWork } from "../lead/waiting.ts";
 import { explainFlag } from "../../src/record/flags.ts";
 import { jsonLine, type Lead } from "../lead/stored-lead.ts";
-import { toCondition, type Filter, firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
+import {
+  toCondition,
+  type Filter,
+  firstLeads,
+  NEWEST_FIRST,
+  OLDEST_FIRST,
+} from "../lead/lead-query.ts";
 import { byId, recordReading } from "../lead/reading.ts";
 import { all, raw, type Sql, sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
@@ -80,14 +86,17 @@ const dueToday = (forms: readonly AnyForm[], now: number): Sql => {
 
 function officeAt(now: number): string {
   const hours = hoursOn(dayInIndia(now));
-  const [opens, closes] = [hours?.opens, hours?.closes].map((time) => (time ? shortTime(time).slice(-5) : ""));
+  const [opens, closes] = [hours?.opens, hours?.closes].map((time) =>
+    time ? shortTime(time).slice(-5) : "",
+  );
   if (!hours) return "the office is closed today";
   if (now >= hours.closes) return `the office closed at ${closes}`;
   return now < hours.opens ? `the office opens at ${opens}` : `office hours until ${closes}`;
 }
 
 /** Hyperlinks a text (OSC 8). Terminals without hyperlinks show the text alone. */
-const linked = (words: string, address: string): string => `\u001B]8;;${address}\u0007${words}\u001B]8;;\u0007`;
+const linked = (words: string, address: string): string =>
+  `\u001B]8;;${address}\u0007${words}\u001B]8;;\u0007`;
 
 interface Screen {
   readonly forms: readonly AnyForm[];
@@ -151,7 +160,11 @@ async function readSections(store: Store, forms: readonly AnyForm[], now: number
     {
       heading: `New since ${shortTime(morning)}`,
       more: `list --since ${dayInIndia(morning)}`,
-      ...(await readSection(store, { filter: { since: iso(morning) }, elsewhere: isDue, order: "DESC" }, limit)),
+      ...(await readSection(
+        store,
+        { filter: { since: iso(morning) }, elsewhere: isDue, order: "DESC" },
+        limit,
+      )),
     },
   ];
 }
@@ -173,7 +186,8 @@ async function run(context: Context): Promise<void> {
       for (const lead of leads) for (const line of toLines(lead, screen)) print(line);
     }
     const others = total - leads.length;
-    if (others > 0) (options.json ? note : print)(`  and ${others} more: npm run leads -- ${more}${remote}`);
+    if (others > 0)
+      (options.json ? note : print)(`  and ${others} more: npm run leads -- ${more}${remote}`);
   }
   const waiting = await waitingWork(open).catch((error: unknown) => {
     if (!(error instanceof CommandFailure)) throw error;
@@ -186,7 +200,8 @@ async function run(context: Context): Promise<void> {
 /** `leads today` prints the calls of today, and the leads since the office opened on the working day before. Exit codes: 0, 2, 4. */
 export const today: Command = {
   name: "today",
-  about: "the first screen of a morning: calls to make and new leads, with links to call and to chat",
+  about:
+    "the first screen of a morning: calls to make and new leads, with links to call and to chat",
   options: {
     limit: { type: "string", value: "N", about: `the most leads in each part (${SHOWN})` },
   },

@@ -7,7 +7,8 @@ const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 /**
  * A formula after a semicolon. In most of Europe, Excel splits lines at semicolons, even between quotes. Dashes alone are safe.
  */
-const INNER_FORMULA = /[;\t\n](?=(?:[^\S\t\n]|["\p{Cf}])*(?:[=@＝＠]|[-+－＋][^;\t\n]*[\p{L}\p{N}]))/gu;
+const INNER_FORMULA =
+  /[;\t\n](?=(?:[^\S\t\n]|["\p{Cf}])*(?:[=@＝＠]|[-+－＋][^;\t\n]*[\p{L}\p{N}]))/gu;
 const PLAIN_NUMBER = /^-\d+(\.\d+)?$/;
 /** Control characters except tab and line feed. */
 // oxlint-disable-next-line no-control-regex

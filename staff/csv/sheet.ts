@@ -22,7 +22,8 @@ export interface Sheet {
   readonly toCells: (lead: Lead) => string[];
 }
 
-const textCell = (kind: FieldKind, text: string): string => (isNumeric(kind) ? text : asTyped(text));
+const textCell = (kind: FieldKind, text: string): string =>
+  isNumeric(kind) ? text : asTyped(text);
 
 /** Columns with times that a spreadsheet may sort and calculate with. */
 const OWN_TIMES: ReadonlySet<string> = new Set(["received_ist", "received_at"]);
@@ -37,8 +38,13 @@ const sharedCells = (columns: readonly Column[], lead: Lead): string[] =>
 
 /** The labels of answers. Columns with the same label also get their names. */
 function uniqueHeadings(columns: readonly AnswerColumn[]): string[] {
-  const times = Map.groupBy([...LEADING_COLUMNS, ...columns, ...TRAILING_COLUMNS], ({ label }) => label);
-  return columns.map(({ label, name }) => (times.get(label)!.length > 1 ? `${label} (${name})` : label));
+  const times = Map.groupBy(
+    [...LEADING_COLUMNS, ...columns, ...TRAILING_COLUMNS],
+    ({ label }) => label,
+  );
+  return columns.map(({ label, name }) =>
+    times.get(label)!.length > 1 ? `${label} (${name})` : label,
+  );
 }
 
 /** The last column: answers that no other column shows, because the form changed after the lead was sent. */

@@ -50,7 +50,9 @@ export function answersIn(form: AnyForm | undefined, payload: unknown): readonly
     columns.map(({ path }) => path),
   );
   const pairs: Pair[] = [
-    ...columns.map((column) => [column.label, toText(column, valueAt(payload, column.path))] as const),
+    ...columns.map(
+      (column) => [column.label, toText(column, valueAt(payload, column.path))] as const,
+    ),
     ["Other answers", rest === undefined ? "" : JSON.stringify(rest, null, 2)],
   ];
   return pairs.filter(([, value]) => value !== "");

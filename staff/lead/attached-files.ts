@@ -3,7 +3,12 @@ import { jsonList, sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
 import type { Found } from "./find-leads.ts";
 
-const AttachedFile = v.object({ key: v.string(), name: v.string(), type: v.string(), bytes: v.number() });
+const AttachedFile = v.object({
+  key: v.string(),
+  name: v.string(),
+  type: v.string(),
+  bytes: v.number(),
+});
 export type AttachedFile = v.InferOutput<typeof AttachedFile>;
 
 const COLUMNS = sql`key, file_name AS name, content_type AS type, size AS bytes`;
@@ -12,7 +17,10 @@ const COLUMNS = sql`key, file_name AS name, content_type AS type, size AS bytes`
  * The files of a lead, in the order of their upload. A lead in the spool names its files: they count if they belong to its batch and to no
  * other lead. If it is stored as well, the files of its row count too.
  */
-export const attachedFiles = (store: Store, { lead, spooled }: Found): Promise<readonly AttachedFile[]> =>
+export const attachedFiles = (
+  store: Store,
+  { lead, spooled }: Found,
+): Promise<readonly AttachedFile[]> =>
   queryRows(
     store,
     AttachedFile,

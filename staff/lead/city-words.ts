@@ -11,7 +11,9 @@ import { usage } from "../failure.ts";
  */
 export function cityWords(typed: string): readonly string[] {
   const parts = typed.split(",").map((part) => findCity(foldWords(part)));
-  const names = parts.every((city) => city !== undefined) ? parts.flat() : findCity(foldWords(lastPlace(typed) ?? ""));
+  const names = parts.every((city) => city !== undefined)
+    ? parts.flat()
+    : findCity(foldWords(lastPlace(typed) ?? ""));
   if (names) return names.flatMap(spellings).map((name) => ` ${name} `);
   const words = foldWords(typed);
   if (words === "") throw usage(`--city needs a name: "${typed}" is not one.`);

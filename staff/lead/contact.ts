@@ -18,8 +18,11 @@ export const dialledPhone = (lead: Pick<Lead, "call" | "country_code">): string 
 
 /** The phone number as it was typed, if it has more than digits: an extension, a second number, "after 6 pm". */
 export function phoneAsTyped(form: AnyForm | undefined, payload: unknown): string {
-  const typed = form && isObject(payload) ? decodeBody(form, payload).values.phoneNumber : undefined;
-  return typeof typed === "string" && /[\p{L}#/,;&|]|(?:\p{Nd}\P{Nd}*){16}/u.test(typed) ? oneLine(typed) : "";
+  const typed =
+    form && isObject(payload) ? decodeBody(form, payload).values.phoneNumber : undefined;
+  return typeof typed === "string" && /[\p{L}#/,;&|]|(?:\p{Nd}\P{Nd}*){16}/u.test(typed)
+    ? oneLine(typed)
+    : "";
 }
 
 const describe = ({ full_name: name, reference }: Lead) => ({ name: oneLine(name), reference });
@@ -36,11 +39,14 @@ export const receivedTime = ({ received_at: receivedAt }: Pick<Lead, "received_a
   Date.parse(receivedAt) || 0;
 
 /** The end of the promised time, in milliseconds. */
-export const promisedCall = (lead: Pick<Lead, "received_at">): number => promisedBy(receivedTime(lead));
+export const promisedCall = (lead: Pick<Lead, "received_at">): number =>
+  promisedBy(receivedTime(lead));
 
 /**
  * "03:10 there (New York), call after 18:30 IST". Empty for a visitor in India's time without a
  * preferred time of the day.
  */
-export const callAdvice = ({ time_zone: timeZone, call_time: callTime }: Lead, now: number): string =>
-  whenToCall({ timeZone, callTime }, now) ?? "";
+export const callAdvice = (
+  { time_zone: timeZone, call_time: callTime }: Lead,
+  now: number,
+): string => whenToCall({ timeZone, callTime }, now) ?? "";

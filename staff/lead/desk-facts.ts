@@ -21,8 +21,13 @@ export type DeskFacts = v.InferOutput<typeof Facts>;
 const MOST_OTHERS = 50;
 
 /** Reads the facts of leads, by their ids. */
-export async function readFacts(store: Store, leads: readonly Lead[]): Promise<ReadonlyMap<string, DeskFacts>> {
-  const query = JSON.stringify(leads.map(({ id, country_code: code, phone }) => ({ id, code, phone })));
+export async function readFacts(
+  store: Store,
+  leads: readonly Lead[],
+): Promise<ReadonlyMap<string, DeskFacts>> {
+  const query = JSON.stringify(
+    leads.map(({ id, country_code: code, phone }) => ({ id, code, phone })),
+  );
   const rows = await queryRows(
     store,
     Facts,
@@ -44,10 +49,13 @@ const isPromised = (forms: readonly AnyForm[]): Sql =>
   );
 
 /** A condition: leads with a promised call that no one made yet. */
-export const waitsForCall = (forms: readonly AnyForm[]): Sql => all([isPromised(forms), raw("waits = 1")]);
+export const waitsForCall = (forms: readonly AnyForm[]): Sql =>
+  all([isPromised(forms), raw("waits = 1")]);
 
 /** A condition: leads that no command has shown yet. */
-export const UNREAD: Sql = raw("NOT EXISTS (SELECT 1 FROM first_readings WHERE lead_id = leads.id)");
+export const UNREAD: Sql = raw(
+  "NOT EXISTS (SELECT 1 FROM first_readings WHERE lead_id = leads.id)",
+);
 
 /** How many days back the desk searches for unread leads and for leads without a call. */
 export const LOOKS_BACK = 30;

@@ -16,7 +16,8 @@ const OVERLAP = 1000;
 /** The ids of the last exported leads, by scope. */
 const Cursors = v.record(v.string(), v.array(v.string()));
 
-const cursorFile = ({ state, place }: Context): string => path.join(state, "staff", `exported-${place}.json`);
+const cursorFile = ({ state, place }: Context): string =>
+  path.join(state, "staff", `exported-${place}.json`);
 
 /** Without cursors if the file is missing or unreadable. */
 function readCursors(context: Context): v.InferOutput<typeof Cursors> {
@@ -35,7 +36,9 @@ export async function readCursor(context: Context, store: Store, scope: string) 
   const ids = readCursors(context)[scope] ?? [];
   const last = await lastRow(store, ids);
   if (last === undefined && ids.length > 0)
-    context.note("The database has none of the leads of your last export: everything is exported again.");
+    context.note(
+      "The database has none of the leads of your last export: everything is exported again.",
+    );
   return { afterRow: last === undefined ? -1 : last - OVERLAP, exported: new Set(ids) };
 }
 

@@ -23,8 +23,11 @@ export function parseReference(words: string): string {
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .toUpperCase();
-  const named = new Set([...text.matchAll(AMONG_WORDS)].map(([, first, second]) => toReference(first! + second!)));
-  if (named.size > 1) throw usage(`These are ${named.size} leads. Name one at a time: ${[...named].join(", ")}.`);
+  const named = new Set(
+    [...text.matchAll(AMONG_WORDS)].map(([, first, second]) => toReference(first! + second!)),
+  );
+  if (named.size > 1)
+    throw usage(`These are ${named.size} leads. Name one at a time: ${[...named].join(", ")}.`);
   const [only] = named;
   const letters = text.replace(/[^A-Z\d]/g, "").replace(/^A[I1L]PM/, "");
   return only ?? (letters.length === 10 ? toReference(letters) : words.trim().toUpperCase());
@@ -32,7 +35,9 @@ export function parseReference(words: string): string {
 
 /** A submission id, also among other words. */
 export const parseId = (words: string): string =>
-  (/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i.exec(words.normalize("NFKC"))?.[0] ?? words.trim()).toLowerCase();
+  (
+    /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i.exec(words.normalize("NFKC"))?.[0] ?? words.trim()
+  ).toLowerCase();
 
 export interface Found {
   readonly lead: Lead;
@@ -42,7 +47,10 @@ export interface Found {
 
 const Erased = v.object({ erased_at: v.string(), reason: v.string() });
 
-const REASONS: Readonly<Record<string, string>> = { request: " on request", retention: " at the end of its retention" };
+const REASONS: Readonly<Record<string, string>> = {
+  request: " on request",
+  retention: " at the end of its retention",
+};
 
 async function inDatabase(store: Store, words: string): Promise<readonly Found[]> {
   const [reference, asTyped, id] = [parseReference(words), words.trim(), parseId(words)];
@@ -52,7 +60,9 @@ async function inDatabase(store: Store, words: string): Promise<readonly Found[]
     sql`SELECT ${SELECTED} FROM leads WHERE reference IN (${reference}, ${asTyped}) OR id = ${id}`,
   );
   if (leads.length > 0) {
-    return leads.toSorted((a, b) => (a.received_at < b.received_at ? -1 : 1)).map((lead) => ({ lead }));
+    return leads
+      .toSorted((a, b) => (a.received_at < b.received_at ? -1 : 1))
+      .map((lead) => ({ lead }));
   }
   const [erased] = await queryRows(
     store,
@@ -61,7 +71,10 @@ async function inDatabase(store: Store, words: string): Promise<readonly Found[]
   );
   if (erased) {
     const day = erased.erased_at.slice(0, 10);
-    throw new CommandFailure(`${words} was erased on ${day}${REASONS[erased.reason] ?? ""}.`, EXIT.notFound);
+    throw new CommandFailure(
+      `${words} was erased on ${day}${REASONS[erased.reason] ?? ""}.`,
+      EXIT.notFound,
+    );
   }
   return [];
 }
@@ -114,10 +127,16 @@ export async function findLeads(store: Store, words: string): Promise<readonly F
  * @param hint the advice about a lead in the spool
  * @throws CommandFailure as `findLead`, and with exit code 2 if a lead waits in the spool
  */
-export async function findStored(store: Store, words: readonly string[], hint: string): Promise<readonly Lead[]> {
+export async function findStored(
+  store: Store,
+  words: readonly string[],
+  hint: string,
+): Promise<readonly Lead[]> {
   const leads = new Map<string, Lead>();
   // A comma cannot be part of a reference: "A,B" is two.
-  for (const word of words.flatMap((some) => some.split(/[,;]/)).filter((some) => some.trim() !== "")) {
+  for (const word of words
+    .flatMap((some) => some.split(/[,;]/))
+    .filter((some) => some.trim() !== "")) {
     const { lead, spooled } = await findLead(store, word);
     if (spooled) throw usage(`${lead.reference} still waits in the spool. ${hint}`);
     leads.set(lead.id, lead);
@@ -133,5 +152,7 @@ export async function findLead(store: Store, words: string): Promise<Found> {
   const [found, ...others] = await findLeads(store, words);
   if (others.length === 0) return found!;
   const ids = [found!, ...others].map(({ lead }) => `  ${lead.id}`).join("\n");
-  throw usage(`${others.length + 1} leads share this reference. Name one by its submission id:\n${ids}`);
+  throw usage(
+    `${others.length + 1} leads share this reference. Name one by its submission id:\n${ids}`,
+  );
 }

@@ -2,7 +2,8 @@
 import { hasFlag, IS_QUIET } from "../../src/record/flags.ts";
 import { jsonList, raw, type Sql, sql } from "../store/sql.ts";
 
-export const isSpam = ({ flags }: { readonly flags: string }): boolean => flags.split(",").includes("spam");
+export const isSpam = ({ flags }: { readonly flags: string }): boolean =>
+  flags.split(",").includes("spam");
 
 /** A condition: leads without a notice, because they look automated. `flags <> ''` finds them by their index. */
 export const LOOKS_AUTOMATED = raw(`flags <> '' AND ${IS_QUIET}`);

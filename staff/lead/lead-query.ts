@@ -31,7 +31,10 @@ export function toCondition({ types, since, until, afterRow, upToRow, withSpam }
   const conditions: Sql[] = withSpam ? [] : [NO_SPAM, NO_CANARY];
   // The `+` keeps SQLite from the form's index, because new leads are found by their rows.
   const type = raw(afterRow === undefined ? "form_type" : "+form_type");
-  if (types) conditions.push(types.length === 1 ? sql`${type} = ${types[0]!}` : sql`${type} IN ${jsonList(types)}`);
+  if (types)
+    conditions.push(
+      types.length === 1 ? sql`${type} = ${types[0]!}` : sql`${type} IN ${jsonList(types)}`,
+    );
   if (since) conditions.push(sql`received_at >= ${since}`);
   if (until) conditions.push(sql`received_at < ${until}`);
   if (afterRow !== undefined) conditions.push(sql`rowid > ${afterRow}`);
@@ -58,7 +61,8 @@ function selectInOrder({ types, ...filter }: Filter, order: Sql, where: Sql): Sq
       : [{ ...filter, ...(types && { types }) }];
   return filters
     .map(
-      (one) => sql`SELECT ${SELECTED}, rowid AS row, ${order} AS at FROM leads WHERE ${toCondition(one)} AND ${where}`,
+      (one) =>
+        sql`SELECT ${SELECTED}, rowid AS row, ${order} AS at FROM leads WHERE ${toCondition(one)} AND ${where}`,
     )
     .reduce((before, next) => sql`${before} UNION ALL ${next}`);
 }
@@ -74,7 +78,11 @@ export const firstLeads = (
   order: Sql,
   limit: number,
 ): Promise<readonly Lead[]> =>
-  queryRows(store, Lead, sql`${selectInOrder(filter, RECEIVED, where)} ORDER BY ${order} LIMIT ${limit}`);
+  queryRows(
+    store,
+    Lead,
+    sql`${selectInOrder(filter, RECEIVED, where)} ORDER BY ${order} LIMIT ${limit}`,
+  );
 
 /** The most rows, and bytes of payload, in one answer of the database. */
 const PAGE = { rows: 2000, bytes: 4_000_000 } as const;
@@ -86,7 +94,11 @@ const selectPage = (leads: Sql): Sql => sql`
     )
   ) WHERE before < ${PAGE.bytes} ORDER BY at, id`;
 
-const StoredLead = v.object({ ...Lead.entries, row: v.number(), at: v.union([v.string(), v.number()]) });
+const StoredLead = v.object({
+  ...Lead.entries,
+  row: v.number(),
+  at: v.union([v.string(), v.number()]),
+});
 export type StoredLead = Lead & { readonly row: number };
 
 interface Page {
@@ -104,7 +116,9 @@ export async function* leadPages(store: Store, filter: Filter): AsyncGenerator<P
     const page = await queryRows(store, StoredLead, selectPage(selectInOrder(rest, order, where)));
     const last = page.at(-1);
     if (!last) return;
-    const end = isByTime ? sql`(${order}, id) <= (${last.at}, ${last.id})` : sql`rowid <= ${last.row}`;
+    const end = isByTime
+      ? sql`(${order}, id) <= (${last.at}, ${last.id})`
+      : sql`rowid <= ${last.row}`;
     yield {
       leads: page.map(({ at: _at, ...lead }) => lead),
       same: all([toCondition(rest), where, end]),
@@ -122,6 +136,10 @@ const Row = v.object({ row: v.nullable(v.number()) });
 /** The highest row of these leads, or of all leads. */
 export async function lastRow(store: Store, ids?: readonly string[]): Promise<number | undefined> {
   const where = ids ? sql`id IN ${jsonList(ids)}` : raw("1");
-  const [found] = await queryRows(store, Row, sql`SELECT MAX(rowid) AS row FROM leads WHERE ${where}`);
+  const [found] = await queryRows(
+    store,
+    Row,
+    sql`SELECT MAX(rowid) AS row FROM leads WHERE ${where}`,
+  );
   return found?.row ?? undefined;
 }

@@ -25,7 +25,9 @@ const optionsIn = (options: Options): string[] =>
   Object.entries(options)
     .filter(([name]) => !LOCAL.has(name))
     .flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))
-    .map(([name, value]) => (value === true ? `--${name}` : `--${name} ${PERSONAL.has(name) ? "(one)" : value}`));
+    .map(([name, value]) =>
+      value === true ? `--${name}` : `--${name} ${PERSONAL.has(name) ? "(one)" : value}`,
+    );
 
 /** A condition that selects these leads. */
 export const byId = (leads: readonly { readonly id: string }[]): Sql =>
@@ -48,7 +50,10 @@ export interface Reading {
 export async function recordReading(
   context: Context,
   leads: number,
-  { words = context.words, seen = [] }: { readonly words?: readonly string[]; readonly seen?: readonly Sql[] } = {},
+  {
+    words = context.words,
+    seen = [],
+  }: { readonly words?: readonly string[]; readonly seen?: readonly Sql[] } = {},
 ): Promise<Reading> {
   const { options, now, who, command } = context;
   const store = await context.store();
@@ -74,8 +79,10 @@ export async function recordReading(
 export async function recordFound(context: Context, found: readonly Found[]): Promise<void> {
   const leads = found.map(({ lead }) => lead);
   const words = [...new Set(leads.map(({ reference }) => reference))];
-  await recordReading(context, found.length, { words, seen: [byId(leads)] }).catch((error: unknown) => {
-    if (!(error instanceof CommandFailure) || !found.every(({ spooled }) => spooled)) throw error;
-    context.note(`Your reading could not be recorded: ${error.message}`);
-  });
+  await recordReading(context, found.length, { words, seen: [byId(leads)] }).catch(
+    (error: unknown) => {
+      if (!(error instanceof CommandFailure) || !found.every(({ spooled }) => spooled)) throw error;
+      context.note(`Your reading could not be recorded: ${error.message}`);
+    },
+  );
 }

@@ -35,7 +35,9 @@ export function readErasures(file: string): readonly RecordedErasure[] {
   }
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), WranglerOutput), text);
   if (parsed.success) return parsed.output.flatMap(({ results }) => results);
-  throw new CommandFailure(`${file} is not the list of erasures that docs/runbook.md saves before a restore.`);
+  throw new CommandFailure(
+    `${file} is not the list of erasures that docs/runbook.md saves before a restore.`,
+  );
 }
 
 /** Erasures that the database itself records. */
@@ -53,7 +55,10 @@ const OwnedFile = v.object({ key: v.string(), lead_id: v.string() });
 const IDS_AT_ONCE = 5000;
 
 /** The keys of the files of each lead, in the database and in the spool. */
-async function keysByLead(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+async function keysByLead(
+  store: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const keys = new Map(ids.map((id) => [id, [] as string[]]));
   for (let i = 0; i < ids.length; i += IDS_AT_ONCE) {
     const some = jsonList(ids.slice(i, i + IDS_AT_ONCE));
@@ -80,7 +85,10 @@ async function keysByLead(store: Store, ids: readonly string[]): Promise<Readonl
 const STEP = 100;
 
 /** Erases each lead again, with the day and the reason of its first erasure. */
-export async function repeatErasures(store: Store, recorded: readonly RecordedErasure[]): Promise<void> {
+export async function repeatErasures(
+  store: Store,
+  recorded: readonly RecordedErasure[],
+): Promise<void> {
   const keys = await keysByLead(
     store,
     recorded.map(({ lead_id: id }) => id),
@@ -89,14 +97,22 @@ export async function repeatErasures(store: Store, recorded: readonly RecordedEr
     for (let i = 0; i < erased.length; i += STEP) {
       const erasures = erased
         .slice(i, i + STEP)
-        .map(({ lead_id: id, reference, form_type: formType, received_on: receivedOn, reason }): Erasure => ({
-          id,
-          reference,
-          formType,
-          receivedOn,
-          reason,
-          keys: keys.get(id)!,
-        }));
+        .map(
+          ({
+            lead_id: id,
+            reference,
+            form_type: formType,
+            received_on: receivedOn,
+            reason,
+          }): Erasure => ({
+            id,
+            reference,
+            formType,
+            receivedOn,
+            reason,
+            keys: keys.get(id)!,
+          }),
+        );
       await eraseLeads(store, erasures, new Date(time));
     }
   }

@@ -41,7 +41,8 @@ const AT_ONCE = 10;
 /** All leads in the spool, and those that were set aside. */
 export async function* spooledLeads(store: Store): AsyncGenerator<Spooled> {
   const keys: string[] = [];
-  for (const folder of [SPOOL, SPOOL_FAILED]) for await (const { key } of store.list(folder)) keys.push(key);
+  for (const folder of [SPOOL, SPOOL_FAILED])
+    for await (const { key } of store.list(folder)) keys.push(key);
   for (let i = 0; i < keys.length; i += AT_ONCE) {
     const reads = keys.slice(i, i + AT_ONCE).map(async (key) => {
       const bytes = await store.read(key);

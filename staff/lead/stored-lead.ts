@@ -13,7 +13,9 @@ import { raw } from "../store/sql.ts";
 /** The columns of the record that the desk reads, by their names in the database. */
 type RecordColumns = {
   [
-    Name in LeadColumn as LeadColumns[Name] extends { readonly label: string } | LeadColumns["formType" | "payload"]
+    Name in LeadColumn as LeadColumns[Name] extends
+      | { readonly label: string }
+      | LeadColumns["formType" | "payload"]
       ? LeadColumns[Name]["column"]
       : never
   ]: v.GenericSchema<unknown, LeadRow[Name]>;
@@ -21,9 +23,9 @@ type RecordColumns = {
 
 export const Lead = v.object({
   ...(Object.fromEntries(
-    LEAD_COLUMNS.filter(([name, { label }]) => label || name === "formType" || name === "payload").map(
-      ([name, { column }]) => [column, columnSchema(name)],
-    ),
+    LEAD_COLUMNS.filter(
+      ([name, { label }]) => label || name === "formType" || name === "payload",
+    ).map(([name, { column }]) => [column, columnSchema(name)]),
   ) as unknown as RecordColumns),
   // An import may have left an unreadable time. The other leads are listed, and this one with the text that it has.
   received_at: v.string(),
@@ -43,12 +45,17 @@ export const SELECTED = raw(
   [...COLUMNS.map(({ name, sql }) => `${sql} AS "${name}"`), "form_type", "payload"].join(", "),
 );
 /** A value by the name of its column. */
-export const columnValue = (lead: Lead, name: string): string | null => lead[name as keyof Lead] ?? null;
+export const columnValue = (lead: Lead, name: string): string | null =>
+  lead[name as keyof Lead] ?? null;
 
 export const readPayload = ({ payload }: Lead): unknown => JSON.parse(payload);
 
 /** A lead as one line of JSON: its columns, and the whole payload. */
 export function jsonLine(lead: Lead): string {
   const { payload: _payload, files, ...columns } = lead;
-  return JSON.stringify({ ...columns, files: files?.split("\n") ?? [], payload: readPayload(lead) });
+  return JSON.stringify({
+    ...columns,
+    files: files?.split("\n") ?? [],
+    payload: readPayload(lead),
+  });
 }

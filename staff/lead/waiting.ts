@@ -6,7 +6,11 @@ import { sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
 import { plural } from "../terminal/layout.ts";
 
-const Unsent = v.object({ n: v.number(), oldest: v.nullable(v.string()), failure: v.nullable(v.string()) });
+const Unsent = v.object({
+  n: v.number(),
+  oldest: v.nullable(v.string()),
+  failure: v.nullable(v.string()),
+});
 
 /** One line for the leads in a folder of the spool. */
 async function folderLines(store: Store, folder: string, where: string): Promise<string[]> {
@@ -34,7 +38,9 @@ export async function waitingWork(store: Store): Promise<readonly string[]> {
   const { n, oldest: oldestNotice, failure } = unsent!;
   if (oldestNotice !== null) {
     const since = shortTime(Date.parse(oldestNotice));
-    lines.push(`${plural(n, "notice")} not sent, the oldest since ${since}${failure ? `: ${failure}` : ""}`);
+    lines.push(
+      `${plural(n, "notice")} not sent, the oldest since ${since}${failure ? `: ${failure}` : ""}`,
+    );
   }
   return lines;
 }

@@ -16,10 +16,11 @@ export interface Bindings {
   };
   readonly FILES: {
     get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>;
-    list(options: {
-      prefix: string;
-      cursor?: string;
-    }): Promise<{ readonly objects: readonly StoredObject[]; readonly truncated: boolean; readonly cursor?: string }>;
+    list(options: { prefix: string; cursor?: string }): Promise<{
+      readonly objects: readonly StoredObject[];
+      readonly truncated: boolean;
+      readonly cursor?: string;
+    }>;
     delete(keys: readonly string[]): Promise<void>;
   };
 }
@@ -28,7 +29,10 @@ export interface Bindings {
 const MOST_DELETED = 1000;
 
 /** Makes a Store. */
-export function createStore({ DB, FILES }: Bindings, { place, close }: Pick<Store, "place" | "close">): Store {
+export function createStore(
+  { DB, FILES }: Bindings,
+  { place, close }: Pick<Store, "place" | "close">,
+): Store {
   const explained = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => Promise.reject(explain(error, place)));
   const prepared = ({ text, values }: Sql): Prepared => DB.prepare(text).bind(...values);

@@ -36,12 +36,19 @@ async function callApi<T>(token: string, path: string, body?: object): Promise<T
   const [error] = answer?.errors ?? [];
   if (error) throw new Error(`${error.message} [code: ${error.code}]`);
   const { status } = response;
-  throw new Error(status >= 500 || status === 429 ? `It answered ${status}` : `It answered ${status} without data.`);
+  throw new Error(
+    status >= 500 || status === 429
+      ? `It answered ${status}`
+      : `It answered ${status} without data.`,
+  );
 }
 
 type Prepared = ReturnType<Bindings["DB"]["prepare"]>;
 interface RawResult {
-  readonly results: { readonly columns: readonly string[]; readonly rows: readonly (readonly unknown[])[] };
+  readonly results: {
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly unknown[])[];
+  };
 }
 
 /** D1 with the interface of the edge's binding. */
@@ -56,15 +63,19 @@ function createDatabase({ account, database, token }: Remote): Bindings["DB"] {
     async all() {
       const [answer] = await post({ sql, params: params.map(String) });
       const { columns, rows } = answer!.results;
-      return { results: rows.map((row) => Object.fromEntries(columns.map((name, i) => [name, row[i]]))) };
+      return {
+        results: rows.map((row) => Object.fromEntries(columns.map((name, i) => [name, row[i]]))),
+      };
     },
   });
   return { prepare: (text) => prepare(text), batch: (statements) => post({ batch: statements }) };
 }
 
-const readTag = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? "";
+const readTag = (xml: string, tag: string): string =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? "";
 
-const NOT_READABLE = 'Your key for files may not read the bucket. Ask for an R2 token with "Object Read only" on it.';
+const NOT_READABLE =
+  'Your key for files may not read the bucket. Ask for an R2 token with "Object Read only" on it.';
 const READ_ONLY =
   'Your key for files is read-only. Erasing needs an R2 token with "Object Read & Write" on the bucket: ask the person who runs the site.';
 
@@ -75,9 +86,18 @@ function createBucket(): Bindings["FILES"] {
   async function call(method: string, path: string): Promise<Response | undefined> {
     if (!env) throw new CommandFailure(NO_FILES_KEY, EXIT.unreachable);
     const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-    const client = new AwsClient({ accessKeyId, secretAccessKey, service: "s3", region: "auto", retries: 0 });
+    const client = new AwsClient({
+      accessKeyId,
+      secretAccessKey,
+      service: "s3",
+      region: "auto",
+      retries: 0,
+    });
     const signal = AbortSignal.timeout(LIMIT_MS);
-    const response = await client.fetch(`${env.S3_ENDPOINT}/${env.S3_BUCKET}${path}`, { method, signal });
+    const response = await client.fetch(`${env.S3_ENDPOINT}/${env.S3_BUCKET}${path}`, {
+      method,
+      signal,
+    });
     if (response.ok) return response;
     if (response.status === 404) return undefined;
     if (response.status !== 403) throw new Error(`The bucket answered ${response.status}.`);
@@ -87,9 +107,16 @@ function createBucket(): Bindings["FILES"] {
   return {
     get: async (name) => (await call("GET", pathTo(name))) ?? null,
     async list({ prefix, cursor }) {
-      const query = new URLSearchParams({ "list-type": "2", prefix, ...(cursor && { "continuation-token": cursor }) });
+      const query = new URLSearchParams({
+        "list-type": "2",
+        prefix,
+        ...(cursor && { "continuation-token": cursor }),
+      });
       const response = await call("GET", `?${query.toString().replaceAll("+", "%20")}`);
-      if (!response) throw new CommandFailure(`There is no bucket ${env?.S3_BUCKET}. Check it in wrangler.toml.`);
+      if (!response)
+        throw new CommandFailure(
+          `There is no bucket ${env?.S3_BUCKET}. Check it in wrangler.toml.`,
+        );
       const xml = await response.text();
       const objects = [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([element]) => ({
         key: readTag(element, "Key"),
@@ -104,11 +131,15 @@ function createBucket(): Bindings["FILES"] {
   };
 }
 
-export const createBindings = (remote: Remote): Bindings => ({ DB: createDatabase(remote), FILES: createBucket() });
+export const createBindings = (remote: Remote): Bindings => ({
+  DB: createDatabase(remote),
+  FILES: createBucket(),
+});
 
 /** Calls the API, and returns `undefined` if the token may not. */
 export const callIfAllowed = <T>(token: string, path: string): Promise<T | undefined> =>
   callApi<T>(token, path).catch((error: unknown) => {
-    if (/\[code: (?:10000|10001|9109|1000|403|401)\]|answered 40[13]/.test(failureText(error))) return undefined;
+    if (/\[code: (?:10000|10001|9109|1000|403|401)\]|answered 40[13]/.test(failureText(error)))
+      return undefined;
     throw explain(error, "remote");
   });

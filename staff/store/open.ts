@@ -10,7 +10,8 @@ import type { Store } from "./store.ts";
 
 async function openLocal(state: string): Promise<Store> {
   if (!existsSync(path.join(state, "v3/d1"))) {
-    const message = "There is no local database yet. Run `npm start` once: it prepares the database.";
+    const message =
+      "There is no local database yet. Run `npm start` once: it prepares the database.";
     throw new CommandFailure(message, EXIT.unreachable);
   }
   for (const folder of [state, path.join(state, "v3"), path.join(state, "v3/d1")]) {
@@ -26,7 +27,9 @@ async function openLocal(state: string): Promise<Store> {
   try {
     const runtime = await localRuntime(state);
     const close = (): Promise<void> => runtime.dispose();
-    const env = await runtime.getBindings().catch((error: unknown) => close().then(() => Promise.reject(error)));
+    const env = await runtime
+      .getBindings()
+      .catch((error: unknown) => close().then(() => Promise.reject(error)));
     return createStore(env as unknown as Bindings, { place: "local", close });
   } catch (error) {
     throw explain(error, "local");
@@ -40,7 +43,13 @@ async function openLocal(state: string): Promise<Store> {
  * @throws CommandFailure (exit code 4) if the local database is missing, or the deployed one is out
  * of reach
  */
-export const openStore = async ({ place, state }: { readonly place: Place; readonly state: string }): Promise<Store> =>
+export const openStore = async ({
+  place,
+  state,
+}: {
+  readonly place: Place;
+  readonly state: string;
+}): Promise<Store> =>
   place === "local"
     ? openLocal(state)
     : createStore(createBindings(await readRemote()), { place, close: () => Promise.resolve() });

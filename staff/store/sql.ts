@@ -10,7 +10,8 @@ export interface Sql {
 
 /** A number or NULL as SQL. A bound text would be compared as a text. */
 function literal(value: number | null): string {
-  if (value !== null && !Number.isFinite(value)) throw new RangeError(`SQL cannot store the number ${value}`);
+  if (value !== null && !Number.isFinite(value))
+    throw new RangeError(`SQL cannot store the number ${value}`);
   return value === null ? "NULL" : String(value);
 }
 
@@ -19,7 +20,10 @@ function literal(value: number | null): string {
  *
  * @example sql`SELECT id FROM leads WHERE ${recent} AND city = ${city}`
  */
-export function sql(texts: TemplateStringsArray, ...parts: readonly (string | number | null | Sql)[]): Sql {
+export function sql(
+  texts: TemplateStringsArray,
+  ...parts: readonly (string | number | null | Sql)[]
+): Sql {
   const pieces = parts.map((part) =>
     typeof part === "string"
       ? { text: "?", values: [part] }
@@ -42,4 +46,6 @@ export const jsonList = (values: readonly string[]): Sql =>
 
 /** Joins conditions with AND. An empty list is always true. */
 export const all = (conditions: readonly Sql[]): Sql =>
-  conditions.length > 0 ? conditions.reduce((before, next) => sql`${before} AND ${next}`) : raw("1");
+  conditions.length > 0
+    ? conditions.reduce((before, next) => sql`${before} AND ${next}`)
+    : raw("1");

@@ -29,7 +29,11 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
       .map((width, i) => fit(row[i] ?? "", width))
       .join("  ")
       .trimEnd();
-  return [toLine(headings), widths.map((width) => "─".repeat(width)).join("  "), ...clean.map(toLine)].join("\n");
+  return [
+    toLine(headings),
+    widths.map((width) => "─".repeat(width)).join("  "),
+    ...clean.map(toLine),
+  ].join("\n");
 }
 
 /** Formats rows with tabs and without headings, for `cut`, `awk`, `sort` and pasting into a spreadsheet. */
@@ -44,15 +48,21 @@ export function details(pairs: readonly (readonly [label: string, value: string]
   const width = Math.max(...pairs.map(([label]) => label.length));
   const indent = " ".repeat(width + 2);
   return pairs
-    .map(([label, value]) => `${label.padEnd(width)}  ${printable(value).replaceAll("\n", `\n${indent}`)}`)
+    .map(
+      ([label, value]) =>
+        `${label.padEnd(width)}  ${printable(value).replaceAll("\n", `\n${indent}`)}`,
+    )
     .join("\n");
 }
 
 export const megabytes = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** "1 lead", "2 leads". */
-export const plural = (n: number, singular: string): string => `${n} ${n === 1 ? singular : `${singular}s`}`;
+export const plural = (n: number, singular: string): string =>
+  `${n} ${n === 1 ? singular : `${singular}s`}`;
 
 const SHOWN = 5;
 

@@ -56,7 +56,8 @@ const READ_ALOUD = ["aria-label", "title", "alt", "placeholder"] as const;
 export function saidAt(pagePath: string): string[] {
   const texts = [documentAt(pagePath).title];
   for (const element of bodyAt(pagePath).querySelectorAll(":not([lang])")) {
-    for (const node of element.childNodes) if (node.nodeType === 3) texts.push(node.nodeValue ?? "");
+    for (const node of element.childNodes)
+      if (node.nodeType === 3) texts.push(node.nodeValue ?? "");
     for (const name of READ_ALOUD) texts.push(element.getAttribute(name) ?? "");
   }
   return texts;

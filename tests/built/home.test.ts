@@ -43,7 +43,9 @@ it("links to all questions, and plays the film with native controls", () => {
 it("lists the fifteen services in three columns, in the order of the specification", () => {
   const panel = home.querySelector(".nav-services .nav-panel")!;
   expect(
-    [...panel.children].map((column) => [readTexts(column, "p"), attributes(column, "a", "href")].flat().join(" ")),
+    [...panel.children].map((column) =>
+      [readTexts(column, "p"), attributes(column, "a", "href")].flat().join(" "),
+    ),
   ).toEqual([
     "Buy, exchange, invest /buy-property /exchange-property /nri-corner /group-investment-service /investment-hub",
     "Build, papers, money /construction /legal-rera /financial-services /dispute-settlement",

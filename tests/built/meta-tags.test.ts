@@ -36,7 +36,10 @@ it("has a card and its meta tags on every page", () => {
     for (const name of ["og:title", "og:description", "og:url", "og:image", "og:image:alt"]) {
       expect(cardAt(pagePath, name), `${pagePath} ${name}`).toEqual([expect.stringMatching(/./)]);
     }
-    expect(existsSync(path.join(CLIENT, new URL(cardAt(pagePath, "og:image")[0]!).pathname)), pagePath).toBe(true);
+    expect(
+      existsSync(path.join(CLIENT, new URL(cardAt(pagePath, "og:image")[0]!).pathname)),
+      pagePath,
+    ).toBe(true);
   }
 });
 
@@ -45,7 +48,9 @@ it("describes the company on two pages, and the breadcrumb", () => {
   for (const pagePath of pages) {
     const data = dataAt(pagePath);
     const types = typesAt(pagePath);
-    expect(types.includes("RealEstateAgent"), pagePath).toBe(["/", "/contact"].includes(toEnglishPath(pagePath)));
+    expect(types.includes("RealEstateAgent"), pagePath).toBe(
+      ["/", "/contact"].includes(toEnglishPath(pagePath)),
+    );
     expect(JSON.stringify(data), pagePath).not.toMatch(/rating|review/i);
     const trail = data.find((item) => item["@type"] === "BreadcrumbList");
     const positions = (trail?.itemListElement ?? []).map(({ position }) => position);
@@ -65,7 +70,9 @@ it("gives structured data the properties that its type requires", () => {
   for (const pagePath of pages)
     for (const thing of dataAt(pagePath)) {
       const required = REQUIRED[thing["@type"]]?.split(" ");
-      const names = Object.entries(thing).flatMap(([name, value]) => (value && String(value) !== "" ? [name] : []));
+      const names = Object.entries(thing).flatMap(([name, value]) =>
+        value && String(value) !== "" ? [name] : [],
+      );
       expect(names, `${pagePath}: ${thing["@type"]}`).toEqual(
         expect.arrayContaining(required ?? ["a type that is known"]),
       );
@@ -87,19 +94,25 @@ it("states the office hours of the pages in structured data", () => {
     "09:00",
     "18:00",
   ]);
-  expect(address.map(({ addressLocality, postalCode }) => `${addressLocality} ${postalCode}`)).toEqual(
-    offices.map(({ lines }) => lines.at(-1)),
-  );
+  expect(
+    address.map(({ addressLocality, postalCode }) => `${addressLocality} ${postalCode}`),
+  ).toEqual(offices.map(({ lines }) => lines.at(-1)));
 });
 
 it("allows large previews and names the other language", () => {
   for (const pagePath of pages) {
-    const others = attributes(documentAt(pagePath), 'link[rel="alternate"][hreflang]', "hreflang").filter((lang) => {
+    const others = attributes(
+      documentAt(pagePath),
+      'link[rel="alternate"][hreflang]',
+      "hreflang",
+    ).filter((lang) => {
       const own = readLocale(pagePath) === "en" ? "en" : LOCALES[readLocale(pagePath)].lang;
       return lang !== own && lang !== "x-default";
     });
     expect(cardAt(pagePath, "og:locale:alternate"), pagePath).toHaveLength(others.length);
-    expect(["noindex", "max-image-preview:large"], pagePath).toContain(cardAt(pagePath, "robots").join());
+    expect(["noindex", "max-image-preview:large"], pagePath).toContain(
+      cardAt(pagePath, "robots").join(),
+    );
   }
   expect(cardAt("/", "robots")).toEqual(["max-image-preview:large"]);
   expect(cardAt("/", "og:locale:alternate")).toContain("hi_IN");
@@ -113,7 +126,9 @@ it("leaves canonical links out of the 404 page", () => {
 });
 
 it("sends noindex only at Cloudflare's own addresses", () => {
-  const [everywhere, ...hosts] = readFileSync(path.join(CLIENT, "_headers"), "utf8").split(/^(?=https:)/m);
+  const [everywhere, ...hosts] = readFileSync(path.join(CLIENT, "_headers"), "utf8").split(
+    /^(?=https:)/m,
+  );
   expect(everywhere).not.toContain("noindex");
   expect(hosts).toEqual(["https://:worker.:account.workers.dev/*\n  X-Robots-Tag: noindex\n"]);
 });

@@ -14,7 +14,8 @@ const specs = Object.entries({ ...company, ...home, ...property, ...services });
 it.each(specs)("%s has its required texts", (path, { strings, links = [], anchors = [] }) => {
   const words = wordsAt(path).toLowerCase();
   expect(strings.filter((text) => !words.includes(flat(text).toLowerCase()))).toEqual([]);
-  const leads = (to: string): boolean => linksAt(path).some((link) => link === to || link.startsWith(`${to}?`));
+  const leads = (to: string): boolean =>
+    linksAt(path).some((link) => link === to || link.startsWith(`${to}?`));
   expect(links.filter((link) => !leads(link))).toEqual([]);
   expect(anchors.filter((id) => !idsAt(path).includes(id))).toEqual([]);
 });

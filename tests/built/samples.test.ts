@@ -48,33 +48,42 @@ it.each([
   ["/furniture-on-demand", ["clients", "rental"]],
   ["/vaastu-intelligence", ["clients"]],
   ["/rental-caretaking", ["packages"]],
-] as const)("%s marks invented people, praise and terms as examples in both languages", (at, notes) => {
-  for (const note of notes) {
-    expect(wordsAt(at)).toContain(flat(sampleNotes[note]));
-    expect(wordsAt(`/hi${at}`.replace(/\/$/, ""))).toContain(flat(sampleNotesHi[note]));
-  }
-});
+] as const)(
+  "%s marks invented people, praise and terms as examples in both languages",
+  (at, notes) => {
+    for (const note of notes) {
+      expect(wordsAt(at)).toContain(flat(sampleNotes[note]));
+      expect(wordsAt(`/hi${at}`.replace(/\/$/, ""))).toContain(flat(sampleNotesHi[note]));
+    }
+  },
+);
 
 it.each([
   ["/investment-hub", hub],
   ["/hi/investment-hub", hubHi],
-] as const)("%s marks each example of a city in its own line", (path, { cities, cityDetails: { example } }) => {
-  const words = wordsAt(path);
-  for (const { currentRate, investmentPotential, partnership, priceTrends } of cities)
-    for (const value of [currentRate, investmentPotential, partnership, priceTrends].map(flat)) {
-      expect(words).toContain(`${value} ${example}`);
-      expect(words.split(value)).toHaveLength(words.split(`${value} ${example}`).length);
-    }
-});
+] as const)(
+  "%s marks each example of a city in its own line",
+  (path, { cities, cityDetails: { example } }) => {
+    const words = wordsAt(path);
+    for (const { currentRate, investmentPotential, partnership, priceTrends } of cities)
+      for (const value of [currentRate, investmentPotential, partnership, priceTrends].map(flat)) {
+        expect(words).toContain(`${value} ${example}`);
+        expect(words.split(value)).toHaveLength(words.split(`${value} ${example}`).length);
+      }
+  },
+);
 
 it.each([
   ["/high-value-properties", highValue],
   ["/hi/high-value-properties", highValueHi],
 ] as const)("%s marks each example of a sale in its own line", (path, { example, trackRecord }) => {
-  for (const { outcome } of trackRecord) expect(wordsAt(path)).toContain(flat(`${outcome} ${example}`));
+  for (const { outcome } of trackRecord)
+    expect(wordsAt(path)).toContain(flat(`${outcome} ${example}`));
 });
 
 it("names a checker of legal texts only when someone has checked", () => {
   const signed = pages.filter((path) => /Checked (?:on .{1,40} )?by|ने जाँचा।/.test(wordsAt(path)));
-  expect(signed).toEqual(checked.checkedBy === "" ? [] : ["/nri-corner/sale", "/hi/nri-corner/sale"]);
+  expect(signed).toEqual(
+    checked.checkedBy === "" ? [] : ["/nri-corner/sale", "/hi/nri-corner/sale"],
+  );
 });

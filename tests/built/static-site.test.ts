@@ -12,15 +12,21 @@ beforeAll(() => void copyStaticSite(CLIENT, folder));
 
 it("builds a static site of every page, without forms and scripts", () => {
   const texts = pages.map((page) => readFileSync(path.join(folder, page), "utf8"));
-  expect(texts.filter((text) => /action="\/forms|<script\b(?![^>]*ld\+json)|data-js=/.test(text))).toEqual([]);
+  expect(
+    texts.filter((text) => /action="\/forms|<script\b(?![^>]*ld\+json)|data-js=/.test(text)),
+  ).toEqual([]);
 });
 
 it("shows phone and chat on each page that had a form, in its language", () => {
-  const hadForm = pages.filter((page) => readFileSync(path.join(CLIENT, page), "utf8").includes(' data-lead=""'));
+  const hadForm = pages.filter((page) =>
+    readFileSync(path.join(CLIENT, page), "utf8").includes(' data-lead=""'),
+  );
   expect(hadForm.length).toBeGreaterThan(40);
   for (const page of hadForm) {
     const text = readFileSync(path.join(folder, page), "utf8");
-    expect(text, page).toContain(/^hi[/.]/.test(page) ? "यह फ़ॉर्म अभी नहीं भेजा जा सकता" : "This form cannot be sent");
+    expect(text, page).toContain(
+      /^hi[/.]/.test(page) ? "यह फ़ॉर्म अभी नहीं भेजा जा सकता" : "This form cannot be sent",
+    );
     expect(text, page).toContain(`<p><a href="${company.phone.href}">`);
     expect(text, page).toContain(`<a href="${company.chat.href}">`);
   }

@@ -9,8 +9,8 @@ import { wordsAt } from "./documents.ts";
 const TRACES = /styleguide|data-specimen|85vh|स्टाइलगाइड/i;
 const TEXT = /\.(?:html|js|mjs|css|json|xml|txt|webmanifest)$|_headers$|_redirects$/;
 
-const files = readdirSync(path.join(ROOT, "dist"), { recursive: true, encoding: "utf8" }).filter((file) =>
-  TEXT.test(file),
+const files = readdirSync(path.join(ROOT, "dist"), { recursive: true, encoding: "utf8" }).filter(
+  (file) => TEXT.test(file),
 );
 
 it("leaves the styleguide out of the built site", () => {
@@ -18,6 +18,8 @@ it("leaves the styleguide out of the built site", () => {
   expect(wordsAt("/about")).toMatch(/./);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => TRACES.test(file))).toEqual([]);
-  const leaking = files.filter((file) => TRACES.test(readFileSync(path.join(ROOT, "dist", file), "utf8")));
+  const leaking = files.filter((file) =>
+    TRACES.test(readFileSync(path.join(ROOT, "dist", file), "utf8")),
+  );
   expect(leaking).toEqual([]);
 });

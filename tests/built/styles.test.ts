@@ -9,16 +9,23 @@ const [file] = globSync("assets/style-*.css", { cwd: CLIENT });
 const sheet = readFileSync(path.join(CLIENT, file!), "utf8");
 const styleAt = (page: string): string => documentAt(page).querySelector("style")!.textContent;
 
-it.each(["a:not([class])", ".link"])("underlines %s without a shorthand that Safari rejects", (link) => {
-  const rule = [...sheet.matchAll(/([^{}]+)\{([^{}]*)/g)].find(([, selectors]) => selectors!.split(",").includes(link));
-  const declarations = rule![2]!.split(";");
-  expect(declarations).toContain("text-decoration:underline");
-  expect(declarations).toContain("text-decoration-thickness:1px");
-  expect(sheet.match(/[{;]text-decoration:[^;}]*(?:\d|var)[^;}]*/g)).toBeNull();
-});
+it.each(["a:not([class])", ".link"])(
+  "underlines %s without a shorthand that Safari rejects",
+  (link) => {
+    const rule = [...sheet.matchAll(/([^{}]+)\{([^{}]*)/g)].find(([, selectors]) =>
+      selectors!.split(",").includes(link),
+    );
+    const declarations = rule![2]!.split(";");
+    expect(declarations).toContain("text-decoration:underline");
+    expect(declarations).toContain("text-decoration-thickness:1px");
+    expect(sheet.match(/[{;]text-decoration:[^;}]*(?:\d|var)[^;}]*/g)).toBeNull();
+  },
+);
 
 it("balances headings and buttons, and no other text", () => {
-  const balanced = [...sheet.matchAll(/([^{}]+)\{[^{}]*text-wrap:balance/g)].map(([, selector]) => selector);
+  const balanced = [...sheet.matchAll(/([^{}]+)\{[^{}]*text-wrap:balance/g)].map(
+    ([, selector]) => selector,
+  );
   expect(balanced).toEqual(["h1,h2,h3,h4", ".btn"]);
 });
 
@@ -27,7 +34,8 @@ it("adds prefixes for older browsers", () => {
 });
 
 it("compiles nested rules for Chrome 111", () => {
-  for (const css of [sheet, styleAt("/"), styleAt("/hi/buy-flat")]) expect(css).not.toMatch(/[{};]\s*&/);
+  for (const css of [sheet, styleAt("/"), styleAt("/hi/buy-flat")])
+    expect(css).not.toMatch(/[{};]\s*&/);
 });
 
 it("leaves both colour schemes to the browser", () => {

@@ -8,7 +8,13 @@ it("calls a build outdated when a source changed or wrangler's pointer is missin
   const root = scratch();
   for (const folder of ["src", "worker", "scripts", "public", "dist/aipm", ".wrangler/deploy"])
     mkdirSync(path.join(root, folder), { recursive: true });
-  const files = ["package-lock.json", "vite.config.ts", "uno.config.ts", "wrangler.toml", ".dev.vars"];
+  const files = [
+    "package-lock.json",
+    "vite.config.ts",
+    "uno.config.ts",
+    "wrangler.toml",
+    ".dev.vars",
+  ];
   const pointer = ".wrangler/deploy/config.json";
   for (const file of [...files, pointer]) writeFileSync(path.join(root, file), "");
   expect(isBuilt(root)).toBe(false);

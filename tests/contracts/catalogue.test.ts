@@ -10,7 +10,8 @@ import { listLeaves, listFieldNames } from "./examples.ts";
 import { specified } from "./specified.ts";
 
 /** For each comparison with the tables. */
-const CHANGED = "Where the business has changed its specification, change tests/contracts/specified.ts too";
+const CHANGED =
+  "Where the business has changed its specification, change tests/contracts/specified.ts too";
 
 const ordered = specified.map(([type, expected]) => [type, findForm(type)!, expected] as const);
 
@@ -20,33 +21,55 @@ const ordered = specified.map(([type, expected]) => [type, findForm(type)!, expe
  * 2. add it to the list.
  */
 test("has every form file", () => {
-  const files = globSync("*.form.ts", { cwd: new URL("../../src/forms/definitions/", import.meta.url) });
+  const files = globSync("*.form.ts", {
+    cwd: new URL("../../src/forms/definitions/", import.meta.url),
+  });
   const text = readFileSync(new URL("../../src/forms/catalogue.ts", import.meta.url), "utf8");
   expect(files.filter((file) => !text.includes(`"./definitions/${file}"`))).toEqual([]);
   expect(catalogue).toHaveLength(files.length);
 });
 
 test.each(ordered)("%s: has the specified names, words and behaviour", (type, form, expected) => {
-  const { pages, heading, screen, wrapper, busy, uploading, success, submit, gate, afterSuccess, aliases } = expected;
+  const {
+    pages,
+    heading,
+    screen,
+    wrapper,
+    busy,
+    uploading,
+    success,
+    submit,
+    gate,
+    afterSuccess,
+    aliases,
+  } = expected;
   expect(
     form.pages.map(({ path }) => path),
     CHANGED,
   ).toEqual(Object.keys(pages));
-  expect([form.heading, form.screen, form.wrapper], CHANGED).toEqual([heading ?? form.heading, screen, wrapper]);
+  expect([form.heading, form.screen, form.wrapper], CHANGED).toEqual([
+    heading ?? form.heading,
+    screen,
+    wrapper,
+  ]);
   expect(form.labels, CHANGED).toEqual({
     submit: submit ?? form.labels.submit,
     busy,
     success,
     ...(uploading && { uploading }),
   });
-  expect({ gate: form.gate, afterSuccess: form.afterSuccess }, CHANGED).toEqual({ gate, afterSuccess });
+  expect({ gate: form.gate, afterSuccess: form.afterSuccess }, CHANGED).toEqual({
+    gate,
+    afterSuccess,
+  });
   expect(form.aliases ?? [], CHANGED).toEqual(aliases ?? []);
   expect(form.unlisted ?? false, CHANGED).toBe(type === "FIELD_EXECUTIVE_FEEDBACK");
 });
 
 test("finds a form by its alias, and by no other name", () => {
   expect(findForm("RENT_PROPERTY")?.type).toBe("TENANT_FORM");
-  for (const name of ["", "toString", "__proto__", "contact_us"]) expect(findForm(name)).toBeUndefined();
+  for (const name of ["", "toString", "__proto__", "contact_us"])
+    expect(findForm(name)).toBeUndefined();
 });
 
 test.each(ordered)("%s: has the specified lists", (_, form, { lists = {}, authored = "" }) => {
@@ -65,13 +88,24 @@ test.each(ordered)("%s: has the specified lists", (_, form, { lists = {}, author
 test("offers the buyer the types of the chosen kind of property", () => {
   const { type } = findForm("BUYER_FORM")!.fields;
   if (type?.kind !== "choice") throw new Error("The buyer's type is a choice");
-  expect(listOfferedOptions(type.options, { buyFor: "flat" })).toEqual(["Flat", "Villa", "Penthouse", "Studio"]);
-  expect(listOfferedOptions(type.options, { buyFor: "plot" })).toEqual(["Plot", "Agricultural", "Commercial"]);
+  expect(listOfferedOptions(type.options, { buyFor: "flat" })).toEqual([
+    "Flat",
+    "Villa",
+    "Penthouse",
+    "Studio",
+  ]);
+  expect(listOfferedOptions(type.options, { buyFor: "plot" })).toEqual([
+    "Plot",
+    "Agricultural",
+    "Commercial",
+  ]);
 });
 
 test("offers other country codes only in forms for visitors abroad", () => {
   const codes = ordered.flatMap(([type, { fields }]) =>
-    Object.values(fields).flatMap((field) => (field.kind === "countryCode" ? [[type, field] as const] : [])),
+    Object.values(fields).flatMap((field) =>
+      field.kind === "countryCode" ? [[type, field] as const] : [],
+    ),
   );
   const open = codes.filter(([, { locked }]) => !locked);
   expect(Object.fromEntries(open.map(([type, { options }]) => [type, options.join(" ")]))).toEqual({
@@ -80,7 +114,8 @@ test("offers other country codes only in forms for visitors abroad", () => {
     NRI_SUPPORT: "+91 +1 +44 +971",
     PROPERTY_EXCHANGE: "+91 +1 +44 +971",
   });
-  for (const [type, { locked, options }] of codes) if (locked) expect([type, ...options]).toEqual([type, "+91"]);
+  for (const [type, { locked, options }] of codes)
+    if (locked) expect([type, ...options]).toEqual([type, "+91"]);
 });
 
 const pages = ordered.flatMap(([, form, expected]) =>
@@ -96,7 +131,12 @@ test.each(pages)("%s: begins with the specification's defaults", (path, form, be
 test.each(ordered)("%s: accepts the specified files", (_, { upload, fields }, { files }) => {
   const picker = Object.values(fields).some(({ kind }) => kind === "files");
   const { rule, via, category } = upload ?? {};
-  const limits = rule && { mib: rule.maxBytes / MIB, extensions: listExtensions(rule).toSorted(), via, category };
+  const limits = rule && {
+    mib: rule.maxBytes / MIB,
+    extensions: listExtensions(rule).toSorted(),
+    via,
+    category,
+  };
   expect({ picker, ...limits }, CHANGED).toEqual({
     picker: false,
     ...files,
@@ -113,7 +153,9 @@ test.each(catalogue)("$type: has a picture", ({ picture }) => {
 function listAutofill(type: string, fields: Fields): [token: string, control: string][] {
   return Object.entries(fields).flatMap(([name, field]): [string, string][] => {
     if (field.kind === "group") return listAutofill(type, field.fields);
-    return "autocomplete" in field && field.autocomplete ? [[field.autocomplete, `${type}.${name}`]] : [];
+    return "autocomplete" in field && field.autocomplete
+      ? [[field.autocomplete, `${type}.${name}`]]
+      : [];
   });
 }
 
@@ -123,7 +165,8 @@ function listAutofill(type: string, fields: Fields): [token: string, control: st
  */
 const AUTOFILL: Readonly<Record<string, string>> = {
   "country-name": "NRI_SUPPORT.countryOfResidence",
-  organization: "PARTNER_APPLICATION.builderName | PARTNER_APPLICATION.brokerName | PARTNER_APPLICATION.profName",
+  organization:
+    "PARTNER_APPLICATION.builderName | PARTNER_APPLICATION.brokerName | PARTNER_APPLICATION.profName",
   "section-property address-level2": `BUYER_FORM.city | DOCUMENT_VERIFICATION.propertyLocation
     FIELD_EXECUTIVE_FEEDBACK.location | GROUP_BUYING_CREATE.preferredCity | HIGH_VALUE_ASSET.locationOfProperty
     INTERIOR_CONSTRUCTION.projectLocation | JV_COLLABORATION.location | NRI_SUPPORT.propertyLocationIndia
@@ -133,7 +176,8 @@ const AUTOFILL: Readonly<Record<string, string>> = {
     VAASTU_INTELLIGENCE.propertyAddress`,
   "section-wanted address-level2": "PROPERTY_EXCHANGE.preferredExchangeLocation",
   "section-projects address-level2": "PARTNER_APPLICATION.projectsLocation",
-  "section-work address-level2": "PARTNER_APPLICATION.cityFocus | PARTNER_APPLICATION.operatingAreas",
+  "section-work address-level2":
+    "PARTNER_APPLICATION.cityFocus | PARTNER_APPLICATION.operatingAreas",
   "section-pickup street-address": "SHIFTING_LOGISTICS.pickupAddress",
   "section-destination street-address": "SHIFTING_LOGISTICS.destinationAddress",
   "section-contact name": "PARTNER_APPLICATION.PersonName",
@@ -145,9 +189,12 @@ const AUTOFILL: Readonly<Record<string, string>> = {
 test("keeps the visitor's own address out of the fields of other places and people", () => {
   const controls: Record<string, string[]> = {};
   for (const { type, fields } of catalogue)
-    for (const [token, control] of listAutofill(type, fields)) (controls[token] ??= []).push(control);
+    for (const [token, control] of listAutofill(type, fields))
+      (controls[token] ??= []).push(control);
   const { name, "address-level2": ownCity, ...others } = controls;
-  expect(others).toEqual(Object.fromEntries(Object.entries(AUTOFILL).map(([token, names]) => [token, each(names)])));
+  expect(others).toEqual(
+    Object.fromEntries(Object.entries(AUTOFILL).map(([token, names]) => [token, each(names)])),
+  );
   expect(name).toEqual(catalogue.map(({ type }) => `${type}.fullName`));
   expect(ownCity!.length).toBeGreaterThanOrEqual(8);
   expect(ownCity!.filter((control) => !control.endsWith(".city"))).toEqual([]);

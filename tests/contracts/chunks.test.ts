@@ -8,7 +8,9 @@ import { paths, render } from "../../src/site/server/render.tsx";
 
 it("loads only the page's own form and locale", async () => {
   const own = new Map(
-    (await readForms()).flatMap(({ file, form }) => form.pages.map((page) => [page.path as string, file] as const)),
+    (await readForms()).flatMap(({ file, form }) =>
+      form.pages.map((page) => [page.path as string, file] as const),
+    ),
   );
   let forms = 0;
   // Rendering every page takes a minute on a busy machine.

@@ -1,7 +1,12 @@
 /**
  * Claims of the business. A sentence about the subject may have no other figure of that kind. `figure` is global, to check all of them.
  */
-export type ClaimRule = readonly [claim: string, about: RegExp, figure: RegExp, allowed: readonly string[]];
+export type ClaimRule = readonly [
+  claim: string,
+  about: RegExp,
+  figure: RegExp,
+  allowed: readonly string[],
+];
 
 const DAYS = /\d+(?:-\d+)? (?:working )?days?/g;
 const WEEKS = /\d+(?:-\d+)? weeks?/g;
@@ -21,7 +26,12 @@ export const claimRules: readonly ClaimRule[] = [
   ["Over 3-5 years", /\bROI\b|early[- ]access/i, YEARS, ["3-5 years"]],
   ["Design and quote within 24 hours", /design and quote/i, HOURS, ["24 hours"]],
   ["RERA registration takes 30-45 days", /RERA registration/i, DAYS, ["30-45 days"]],
-  ["A title trace covers 30 years", /title trace|titles? (?:is |are )?traced/i, YEARS, ["30 years"]],
+  [
+    "A title trace covers 30 years",
+    /title trace|titles? (?:is |are )?traced/i,
+    YEARS,
+    ["30 years"],
+  ],
   [
     "Circles buy 15-20% below market, with discounts up to 20%",
     /below market(?! resale)|discounts? (?:of )?up to/i,
@@ -29,11 +39,21 @@ export const claimRules: readonly ClaimRule[] = [
     ["15-20%", "20%"],
   ],
   ["100+ trophy assets verified", /trophy assets/i, /\d+\+?(?= trophy)/g, ["100+"]],
-  ["Loans are approved in 7-10 working days", /loans? (?:is|are) approved|loan approval/i, DAYS, ["7-10 working days"]],
+  [
+    "Loans are approved in 7-10 working days",
+    /loans? (?:is|are) approved|loan approval/i,
+    DAYS,
+    ["7-10 working days"],
+  ],
   ["Pre-approval in 48 hours", /pre-approv/i, HOURS, ["48 hours"]],
   ["Eight partner banks", /partner banks/i, /\S+(?= partner banks)/gi, ["Eight"]],
   ["Tenant disputes take 1-3 months", /tenant.*dispute|dispute.*tenant/i, MONTHS, ["1-3 months"]],
-  ["Builder disputes take 3-6 months", /builder.*dispute|dispute.*builder/i, MONTHS, ["3-6 months"]],
+  [
+    "Builder disputes take 3-6 months",
+    /builder.*dispute|dispute.*builder/i,
+    MONTHS,
+    ["3-6 months"],
+  ],
   ["Inheritance takes 6-12 months", /inherit/i, MONTHS, ["6-12 months"]],
   [
     "Local moves: book 7-10 days ahead; interstate 15-20 days",
@@ -63,9 +83,19 @@ export const claimRules: readonly ClaimRule[] = [
   ["98% satisfaction", /satisf/i, PERCENT, ["98%"]],
   ["25+ cities", /\d+\+ cities/i, /\d+\+(?= cities)/g, ["25+"]],
   ["1000+ transactions", /\d\+? transactions/i, /[\d,]+\+?(?= transactions)/g, ["1000+"]],
-  ["50+ years of combined leadership experience", /combined leadership/i, /\d+\+? years/g, ["50+ years"]],
+  [
+    "50+ years of combined leadership experience",
+    /combined leadership/i,
+    /\d+\+? years/g,
+    ["50+ years"],
+  ],
   ["Established 2025", /established \d/i, /\d{4}/g, ["2025"]],
-  ["Furniture for 1 month to 2 years", /furniture rental/i, /\d+ (?:month|year)s?/g, ["1 month", "2 years"]],
+  [
+    "Furniture for 1 month to 2 years",
+    /furniture rental/i,
+    /\d+ (?:month|year)s?/g,
+    ["1 month", "2 years"],
+  ],
   [
     "Fifteen services",
     /services/i,

@@ -13,7 +13,11 @@ import { messages } from "../../src/i18n/messages.hi.ts";
 import { inEnglish } from "../../src/i18n/t.ts";
 import { content as services } from "../../src/pages/all-services/content.en.ts";
 import { content as servicesHi } from "../../src/pages/all-services/content.hi.ts";
-import { content as privacy, lastUpdated, revised } from "../../src/pages/privacy-policy/content.en.ts";
+import {
+  content as privacy,
+  lastUpdated,
+  revised,
+} from "../../src/pages/privacy-policy/content.en.ts";
 import {
   content as privacyHi,
   lastUpdated as lastUpdatedHi,
@@ -21,7 +25,11 @@ import {
 } from "../../src/pages/privacy-policy/content.hi.ts";
 
 /** Sources that may store something on the device. */
-const stored = import.meta.glob<string>("../../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
+const stored = import.meta.glob<string>("../../src/**/*.{ts,tsx}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 it.each([
   { policy: privacy, text: revised, ordered: lastUpdated, date: "March 1, 2024" },
@@ -33,11 +41,15 @@ it.each([
     .update(JSON.stringify([policy.inShort, policy.sections]))
     .digest("hex")
     .slice(0, 8);
-  expect(fingerprint, "The text has changed: set `revised` to today and to this fingerprint").toBe(text.text);
+  expect(fingerprint, "The text has changed: set `revised` to today and to this fingerprint").toBe(
+    text.text,
+  );
 });
 
 it("has the same revision date in both languages", () => {
-  const inHindi = new Intl.DateTimeFormat("hi-IN", { dateStyle: "long" }).format(new Date(revised.on));
+  const inHindi = new Intl.DateTimeFormat("hi-IN", { dateStyle: "long" }).format(
+    new Date(revised.on),
+  );
   expect(revisedHi.on).toBe(inHindi);
 });
 
@@ -81,9 +93,11 @@ const isInvented = (value: Module): boolean =>
 
 /** Invented values outside sample content. */
 function* unmarkedIn(value: unknown): Generator<Module> {
-  if (typeof value !== "object" || value === null || ("sample" in value && value.sample === true)) return;
+  if (typeof value !== "object" || value === null || ("sample" in value && value.sample === true))
+    return;
   if (isInvented(value as Module)) yield value as Module;
-  for (const [key, part] of Object.entries(value)) if (!key.startsWith("sample")) yield* unmarkedIn(part);
+  for (const [key, part] of Object.entries(value))
+    if (!key.startsWith("sample")) yield* unmarkedIn(part);
 }
 
 it("marks invented values as samples", () => {
@@ -107,15 +121,29 @@ const figures = (all: Readonly<Record<string, { figure: string }>>): unknown =>
   Object.entries(all).map(([name, { figure }]) => [name, figure.match(/₹[\d,]+/g)]);
 
 it.each([
-  { language: "English", rows: services.prices.rows, published: Object.values(fees).map(formatCost), all: fees },
-  { language: "Hindi", rows: servicesHi.prices.rows, published: Object.values(feesHi).map(formatCostHi), all: feesHi },
+  {
+    language: "English",
+    rows: services.prices.rows,
+    published: Object.values(fees).map(formatCost),
+    all: fees,
+  },
+  {
+    language: "Hindi",
+    rows: servicesHi.prices.rows,
+    published: Object.values(feesHi).map(formatCostHi),
+    all: feesHi,
+  },
 ])("lists every service with the same fee in $language", ({ rows, published, all }) => {
   expect(figures(all)).toEqual(figures(fees));
   const listed = rows.map(({ href }) => href);
-  expect(listed.filter((href) => href !== "/sell-property")).toEqual(serviceLinks.map(({ href }) => href));
+  expect(listed.filter((href) => href !== "/sell-property")).toEqual(
+    serviceLinks.map(({ href }) => href),
+  );
   expect(listed).toHaveLength(serviceLinks.length + 1);
   // The packages, and services without a charge.
-  const others = rows.filter(({ cells: [cost] }) => !published.includes(cost!)).map(({ href }) => href);
+  const others = rows
+    .filter(({ cells: [cost] }) => !published.includes(cost!))
+    .map(({ href }) => href);
   expect(others).toEqual(["/group-investment-service", "/rental-caretaking"]);
 });
 
@@ -123,7 +151,9 @@ it.each([
 it("has a security.txt with the contact of SECURITY.md that stays valid for a month", () => {
   const text = readFileSync("public/.well-known/security.txt", "utf8");
   const field = (name: string): string => new RegExp(`^${name}: (.+)$`, "m").exec(text)![1]!;
-  expect(readFileSync("SECURITY.md", "utf8")).toContain(`<${field("Contact").replace("mailto:", "")}>`);
+  expect(readFileSync("SECURITY.md", "utf8")).toContain(
+    `<${field("Contact").replace("mailto:", "")}>`,
+  );
   expect(field("Canonical")).toMatch(/^https:\/\/[^/]+\/\.well-known\/security\.txt$/);
   const days = (Date.parse(field("Expires")) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(30);

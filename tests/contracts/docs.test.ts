@@ -9,14 +9,19 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const guides = ["docs/**/*.md", "*.md", "{tools,staff,public/pictures}/*.md"].flatMap((pattern) =>
   globSync(pattern, { cwd: ROOT }),
 );
-const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as { scripts: object };
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
+  scripts: object;
+};
 const git = (...words: readonly string[]): string[] =>
   execFileSync("git", words, { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
 const read = (guide: string): string => readFileSync(path.join(ROOT, guide), "utf8");
 
 /** The lines of command blocks, which people paste. */
 const commandsIn = (text: string): string[] =>
-  [...text.matchAll(/^ *```sh\n([\s\S]+?)^ *```/gm), ...text.matchAll(/^ {4}((?:npm|npx|node) .*\n)/gm)]
+  [
+    ...text.matchAll(/^ *```sh\n([\s\S]+?)^ *```/gm),
+    ...text.matchAll(/^ {4}((?:npm|npx|node) .*\n)/gm),
+  ]
     .flatMap(([, block]) => block!.split("\n"))
     .map((line) => line.trim())
     .filter(Boolean);
@@ -26,13 +31,17 @@ const outsideQuotes = (line: string): string => line.replace(/"[^"!$`\\]*"/g, ""
 it.each(guides)("%s links to files and names npm scripts that exist", (guide) => {
   const text = read(guide);
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link]) => link!);
-  expect(links.filter((link) => !existsSync(path.join(ROOT, path.dirname(guide), link)))).toEqual([]);
+  expect(links.filter((link) => !existsSync(path.join(ROOT, path.dirname(guide), link)))).toEqual(
+    [],
+  );
   const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name!);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 it("CONTRIBUTING.md names files of tests that exist, as guards of changes", () => {
-  const guards = [...read("CONTRIBUTING.md").matchAll(/`(unit|contracts|built|worker|staff|e2e)\/([\w/-]+)`/g)];
+  const guards = [
+    ...read("CONTRIBUTING.md").matchAll(/`(unit|contracts|built|worker|staff|e2e)\/([\w/-]+)`/g),
+  ];
   expect(guards.length).toBeGreaterThan(15);
   const files = guards.map(([, folder, name]) =>
     folder === "e2e" ? `e2e/${name}.spec.ts` : `tests/${folder}/${name}.test.ts`,
@@ -43,7 +52,10 @@ it("CONTRIBUTING.md names files of tests that exist, as guards of changes", () =
 it("requirements.md states the number of forms and of those with a screen", () => {
   const withScreen = catalogue.filter(({ pages }) => pages.length > 0);
   const sentence = `accepts ${catalogue.length} forms. ${withScreen.length} of them have a screen`;
-  expect(read("docs/requirements.md").includes(sentence), `Write in docs/requirements.md: "${sentence}"`).toBe(true);
+  expect(
+    read("docs/requirements.md").includes(sentence),
+    `Write in docs/requirements.md: "${sentence}"`,
+  ).toBe(true);
 });
 
 /**
@@ -52,13 +64,17 @@ it("requirements.md states the number of forms and of those with a screen", () =
  */
 it.each(guides)("%s has commands that paste into zsh, bash and PowerShell", (guide) => {
   const lines = commandsIn(read(guide));
-  expect(lines.filter((line) => /[#?*[\](){}!;&|<'"`$\\@~]|(?<=\s)=/.test(outsideQuotes(line)))).toEqual([]);
+  expect(
+    lines.filter((line) => /[#?*[\](){}!;&|<'"`$\\@~]|(?<=\s)=/.test(outsideQuotes(line))),
+  ).toEqual([]);
 });
 
 /** Leads are personal data, and keys are secrets. */
 it("git ignores every file that a documented command writes", () => {
   const named = guides.flatMap((guide) => {
-    const bare = [...read(guide).matchAll(/(?<![\w./-])[\w-]+\.(?:jsonl?|csv|sql)\b/g)].map(([file]) => file);
+    const bare = [...read(guide).matchAll(/(?<![\w./-])[\w-]+\.(?:jsonl?|csv|sql)\b/g)].map(
+      ([file]) => file,
+    );
     const outputs = commandsIn(read(guide)).flatMap(
       (line) => /(?:--(?:out|output|download)|>) (\S+)/.exec(outsideQuotes(line))?.[1] ?? [],
     );
@@ -67,14 +83,18 @@ it("git ignores every file that a documented command writes", () => {
   expect(named).toContain("exports/papers");
   named.push("november.csv", "november.xlsx", "leads.jsonl", "leads.sql", ".env");
   const tracked = git("ls-files");
-  const others = [...new Set(named)].filter((file) => !tracked.some((own) => `/${own}`.endsWith(`/${file}`)));
+  const others = [...new Set(named)].filter(
+    (file) => !tracked.some((own) => `/${own}`.endsWith(`/${file}`)),
+  );
   const listIgnored = (files: readonly string[]): string[] =>
     spawnSync("git", ["check-ignore", ...files], { cwd: ROOT, encoding: "utf8" })
       .stdout.split("\n")
       .filter(Boolean);
   expect(listIgnored(others)).toEqual(others);
   // The desk writes only where git ignores, and a build publishes this folder.
-  expect(listIgnored(["public/leads.csv", "public/november.csv", "public/leads.jsonl"])).toEqual([]);
+  expect(listIgnored(["public/leads.csv", "public/november.csv", "public/leads.jsonl"])).toEqual(
+    [],
+  );
 });
 
 it("has every text with LF, because tools and tests read it so", () => {
@@ -86,7 +106,8 @@ it("has every text with LF, because tools and tests read it so", () => {
 
 it("has no name that Windows cannot save, and no two that differ in case only", () => {
   const files = git("ls-files");
-  const reserved = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:\/|$)|[<>:"|?*\\\p{Cc}]|[ .](?:\/|$)/iu;
+  const reserved =
+    /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:\/|$)|[<>:"|?*\\\p{Cc}]|[ .](?:\/|$)/iu;
   expect(files.filter((file) => reserved.test(file) || file.length > 150)).toEqual([]);
   expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
 });

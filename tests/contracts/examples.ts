@@ -1,7 +1,13 @@
 /** The payloads in `examples/`, with functions to read and change them. */
 import { findForm } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { allOptions, type Field, type FormValues, isOptionsBy, createSample } from "../../src/forms/fields.ts";
+import {
+  allOptions,
+  type Field,
+  type FormValues,
+  isOptionsBy,
+  createSample,
+} from "../../src/forms/fields.ts";
 import { mapFieldPaths } from "../../src/forms/wire.ts";
 import { type ReadBody, readBody } from "../../src/forms/read-body.ts";
 
@@ -31,7 +37,8 @@ export const findExample = (name: string): Example => {
   return found;
 };
 
-export const findExamples = (type: string): readonly Example[] => examples.filter((example) => example.type === type);
+export const findExamples = (type: string): readonly Example[] =>
+  examples.filter((example) => example.type === type);
 
 /** Enough examples to contain each kind of field. */
 export function oneOfEachKind(some: readonly Example[] = examples): readonly Example[] {
@@ -44,14 +51,20 @@ export function oneOfEachKind(some: readonly Example[] = examples): readonly Exa
 }
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
-const isLeaf = (value: unknown): boolean => !isObject(value) || (Array.isArray(value) && !value.some(isObject));
+const isLeaf = (value: unknown): boolean =>
+  !isObject(value) || (Array.isArray(value) && !value.some(isObject));
 
 /**
  * Every answer with its path on the wire. A list of options is one answer. Rows are listed one by one.
  */
-export function listLeaves(body: unknown, path: readonly string[] = []): readonly (readonly [string, unknown])[] {
+export function listLeaves(
+  body: unknown,
+  path: readonly string[] = [],
+): readonly (readonly [string, unknown])[] {
   if (isLeaf(body)) return [[path.join("."), body]];
-  return Object.entries(body as Json).flatMap(([name, value]) => listLeaves(value, [...path, name]));
+  return Object.entries(body as Json).flatMap(([name, value]) =>
+    listLeaves(value, [...path, name]),
+  );
 }
 
 /** The set of paths without row numbers. Bodies of the same shape have equal sets. */
@@ -59,7 +72,9 @@ export const describeShape = (body: unknown): readonly string[] =>
   [...new Set(listLeaves(body).map(([path]) => path.replace(/\.\d+\./g, "[].")))].toSorted();
 
 export const valueAt = (body: unknown, path: string): unknown =>
-  path.split(".").reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), body);
+  path
+    .split(".")
+    .reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), body);
 
 /** A copy with another value at the path. `undefined` removes the answer. */
 export function withValue(body: Json, path: string, value: unknown): Json {
@@ -79,7 +94,9 @@ export const judged = ({ form, body }: Example, path: string, value: unknown): R
 export const codesAt = (answer: ReadBody, path: string): readonly string[] =>
   answer.ok
     ? []
-    : answer.problems.filter(({ field }) => field === path || field.startsWith(`${path}.`)).map(({ code }) => code);
+    : answer.problems
+        .filter(({ field }) => field === path || field.startsWith(`${path}.`))
+        .map(({ code }) => code);
 
 /** The values of a form with every control filled in. Controlling answers come from the example. */
 export function filled(form: AnyForm, body: unknown): FormValues {
@@ -91,7 +108,8 @@ export function filled(form: AnyForm, body: unknown): FormValues {
   const values: FormValues = Object.fromEntries(
     steering.map((name) => [name, String(valueAt(body, paths[name]!.join(".")))]),
   );
-  for (const [name, field] of Object.entries(form.fields)) values[name] ??= createSample(field, 1, values);
+  for (const [name, field] of Object.entries(form.fields))
+    values[name] ??= createSample(field, 1, values);
   return values;
 }
 
@@ -103,9 +121,14 @@ export function listFieldNames(form: AnyForm): Record<string, readonly string[]>
   const entries = Object.entries(form.fields).flatMap(([name, field]): [string, Field][] => {
     const path = (paths[name] ?? []).join(".");
     if (field.kind !== "group") return [[path, field]];
-    return Object.entries(field.fields).map(([cell, inner]): [string, Field] => [`${path}.0.${cell}`, inner]);
+    return Object.entries(field.fields).map(([cell, inner]): [string, Field] => [
+      `${path}.0.${cell}`,
+      inner,
+    ]);
   });
   return Object.fromEntries(
-    entries.flatMap(([path, field]) => ("options" in field ? [[path, allOptions(field.options)]] : [])),
+    entries.flatMap(([path, field]) =>
+      "options" in field ? [[path, allOptions(field.options)]] : [],
+    ),
   );
 }

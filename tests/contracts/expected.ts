@@ -7,7 +7,8 @@
 const top = ["fullName", "phoneNumber"];
 const inside = ["formData.fullName", "formData.phoneNumber"];
 const personal = ["formData.personalDetails.fullName", "formData.personalDetails.phoneNumber"];
-const of = (group: string, ...names: string[]): string[] => names.map((name) => `formData.${group}.${name}`);
+const of = (group: string, ...names: string[]): string[] =>
+  names.map((name) => `formData.${group}.${name}`);
 const data = (...names: string[]): string[] => names.map((name) => `formData.${name}`);
 
 const BUYER = [
@@ -40,15 +41,23 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   BUYER_FORM: { required: BUYER, city: "formData.personalDetails.city" },
   "BUYER_FORM.plot": { required: BUYER, city: "formData.personalDetails.city" },
   GROUP_BUYING_JOIN: {
-    required: [...personal, ...of("groupPreferences", "budgetRange", "propertySizePref", "purpose")],
+    required: [
+      ...personal,
+      ...of("groupPreferences", "budgetRange", "propertySizePref", "purpose"),
+    ],
   },
   NRI_SUPPORT: {
     required: [...inside, ...data("countryOfResidence", "propertyLocationIndia")],
     city: "formData.propertyLocationIndia",
   },
-  TRENDING_CITY_ENQUIRY: { required: [...personal, ...of("investmentPreferences", "investmentRange", "cityType")] },
+  TRENDING_CITY_ENQUIRY: {
+    required: [...personal, ...of("investmentPreferences", "investmentRange", "cityType")],
+  },
   SELLER_FORM: {
-    required: [...personal, ...of("propertyDetails", "locationDetails", "propertyType", "propertySize", "askingPrice")],
+    required: [
+      ...personal,
+      ...of("propertyDetails", "locationDetails", "propertyType", "propertySize", "askingPrice"),
+    ],
     city: "formData.propertyDetails.locationDetails",
   },
   TENANT_FORM: {
@@ -67,11 +76,19 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     ],
     city: "formData.propertyDetails.propertyLocation",
   },
-  JV_COLLABORATION: { required: [...top, ...data("location", "totalArea")], city: "formData.location" },
+  JV_COLLABORATION: {
+    required: [...top, ...data("location", "totalArea")],
+    city: "formData.location",
+  },
   PROPERTY_EXCHANGE: {
     required: [
       ...inside,
-      ...data("currentPropertyLocation", "approximateMarketValue", "preferredExchangeLocation", "exchangePreference"),
+      ...data(
+        "currentPropertyLocation",
+        "approximateMarketValue",
+        "preferredExchangeLocation",
+        "exchangePreference",
+      ),
     ],
     city: "formData.currentPropertyLocation",
   },
@@ -80,7 +97,10 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     city: "formData.personalDetails.city",
   },
   PORTFOLIO_MANAGEMENT: { required: [...inside, ...data("city")], city: "formData.city" },
-  GROUP_BUYING_CREATE: { required: [...inside, ...data("preferredCity")], city: "formData.preferredCity" },
+  GROUP_BUYING_CREATE: {
+    required: [...inside, ...data("preferredCity")],
+    city: "formData.preferredCity",
+  },
   DOCUMENT_VERIFICATION: {
     required: [...top, "email", ...data("propertyLocation")],
     city: "formData.propertyLocation",
@@ -97,20 +117,35 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   FIELD_EXECUTIVE_FEEDBACK: {
     required: [
       ...top,
-      ...data("executiveName", "visitDate", "clientName", "executiveSummary", "submissionDate", "visits"),
+      ...data(
+        "executiveName",
+        "visitDate",
+        "clientName",
+        "executiveSummary",
+        "submissionDate",
+        "visits",
+      ),
       ...of("visits", "0.propertyName", "0.location", "1.propertyName", "1.location"),
     ],
   },
   // The specification requires every partner answer that it does not call optional, except the
   // option groups.
   "PARTNER_APPLICATION.builder": {
-    required: [...top, ...data("partnerType", "PersonName", "builderName", "projectsLocation", "cityFocus")],
+    required: [
+      ...top,
+      ...data("partnerType", "PersonName", "builderName", "projectsLocation", "cityFocus"),
+    ],
     city: "formData.cityFocus",
   },
   "PARTNER_APPLICATION.broker": {
-    required: [...top, ...data("partnerType", "brokerName", "experience", "operatingAreas", "exchangeModel")],
+    required: [
+      ...top,
+      ...data("partnerType", "brokerName", "experience", "operatingAreas", "exchangeModel"),
+    ],
   },
-  "PARTNER_APPLICATION.landowner": { required: [...top, ...data("partnerType", "ownerName", "landDetails")] },
+  "PARTNER_APPLICATION.landowner": {
+    required: [...top, ...data("partnerType", "ownerName", "landDetails")],
+  },
   "PARTNER_APPLICATION.professional": {
     required: [...top, ...data("partnerType", "profName", "specialization", "experience")],
   },

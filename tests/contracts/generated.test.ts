@@ -16,9 +16,9 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
 it("generates a route tree with exactly the routes", () => {
-  const tree = [...read("src/routeTree.gen.ts").matchAll(/(?:from |import\()["']\.\/routes\/([^"']+)["']/g)].map(
-    (match) => match[1],
-  );
+  const tree = [
+    ...read("src/routeTree.gen.ts").matchAll(/(?:from |import\()["']\.\/routes\/([^"']+)["']/g),
+  ].map((match) => match[1]);
   const files = globSync("**/[!-]*.tsx", { cwd: path.join(ROOT, "src/routes") }).map((file) =>
     file.replaceAll("\\", "/").replace(/\.tsx$/, ""),
   );
@@ -30,8 +30,12 @@ it("scripts/form-paths.ts: src/forms/paths.gen.ts is fresh", async () => {
 });
 
 it("names the most similar picture when a form has an unknown one", async () => {
-  expect(pictureFault("contcat")).toMatch(/^There is no picture "contcat"\. Did you mean "contact"\? Add one with: /);
-  expect((await readForms()).map(({ form }) => pictureFault(form.picture)).filter(Boolean)).toEqual([]);
+  expect(pictureFault("contcat")).toMatch(
+    /^There is no picture "contcat"\. Did you mean "contact"\? Add one with: /,
+  );
+  expect((await readForms()).map(({ form }) => pictureFault(form.picture)).filter(Boolean)).toEqual(
+    [],
+  );
 });
 
 it("scripts/bindings.ts: worker/bindings.d.ts is fresh", async () => {
@@ -55,7 +59,9 @@ it("has every rendered picture by day and at dusk", () => {
   const served = new Set(globSync("*", { cwd: path.join(ROOT, "public/pictures") }));
   const days = [...served].filter((file) => /-day-\d+\.avif$/.test(file));
   expect(days.length).toBeGreaterThan(150);
-  expect(days.map((file) => file.replace("-day-", "-dusk-")).filter((file) => !served.has(file))).toEqual([]);
+  expect(
+    days.map((file) => file.replace("-day-", "-dusk-")).filter((file) => !served.has(file)),
+  ).toEqual([]);
 });
 
 it("has every current notice in docs/notices.md once the register has begun", async () => {

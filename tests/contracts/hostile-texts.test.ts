@@ -17,8 +17,24 @@ const MOST_MS = 50 * Number(process.env.TEST_PATIENCE ?? 1);
 const BODY = 64 * 1024;
 
 /** Brackets, signs, digits, letters of several scripts, spaces, marks, and words that readers look for. */
-const ALPHABET = each("( [ { < ) > - . , : ; ? / = + @ # * ~ | \" ' ` _ % & ! x a B 9 0 १ क ि ं ₹ 😀 ﷺ A\u0301");
-const WORDS = ["sq", "ft", "or", "ext", "mailto:", "after ", "1/2", "bhk", "lakh", "wa.me/", "phone=", "sq. ", "10am"];
+const ALPHABET = each(
+  "( [ { < ) > - . , : ; ? / = + @ # * ~ | \" ' ` _ % & ! x a B 9 0 १ क ि ं ₹ 😀 ﷺ A\u0301",
+);
+const WORDS = [
+  "sq",
+  "ft",
+  "or",
+  "ext",
+  "mailto:",
+  "after ",
+  "1/2",
+  "bhk",
+  "lakh",
+  "wa.me/",
+  "phone=",
+  "sq. ",
+  "10am",
+];
 const SPACES = [" ", "\t", "\n", "\u00a0", "\u200d", "\ufffc"];
 const PAIRS = ["(", "-", " ", "9", "a", ".", "+"].flatMap((one) =>
   ["(", ")", "-", " ", "9", "a", "क", ".", "+", ","].map((other) => one + other),
@@ -40,7 +56,9 @@ function filled(form: AnyForm, text: string, only?: string): Record<string, unkn
     for (const step of path.slice(0, -1)) part = (part[step] ??= {}) as Record<string, unknown>;
     const field = form.fields[name];
     part[path.at(-1)!] =
-      field?.kind === "group" ? [Object.fromEntries(Object.keys(field.fields).map((cell) => [cell, text]))] : text;
+      field?.kind === "group"
+        ? [Object.fromEntries(Object.keys(field.fields).map((cell) => [cell, text]))]
+        : text;
   }
   return body;
 }
@@ -61,7 +79,8 @@ function validate(form: AnyForm, body: Record<string, unknown>): void {
   const read = readBody(form, body);
   if (read.ok) findSoftWarnings(form, read.answers);
 }
-const asJson = (form: AnyForm, text: string, only?: string): void => validate(form, filled(form, text, only));
+const asJson = (form: AnyForm, text: string, only?: string): void =>
+  validate(form, filled(form, text, only));
 const asPost = (form: AnyForm, text: string, only?: string): void => {
   const controls = (name: string) => {
     const [field, row = "0"] = name.split(".");
@@ -79,7 +98,9 @@ function findSlow(form: AnyForm): string[] {
       for (const name of Object.keys(form.fields)) {
         const ms = cost(() => read(form, text, name));
         if (ms > MOST_MS)
-          slow.push(`${way} ${name}, ${length} × ${JSON.stringify(unit)} + "${end}": ${ms.toFixed(0)} ms`);
+          slow.push(
+            `${way} ${name}, ${length} × ${JSON.stringify(unit)} + "${end}": ${ms.toFixed(0)} ms`,
+          );
       }
     }
   };

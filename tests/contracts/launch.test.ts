@@ -2,7 +2,13 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { emptyRegister, type Finding, KINDS, launchFindings, openBoxes } from "../../tools/launch/findings.ts";
+import {
+  emptyRegister,
+  type Finding,
+  KINDS,
+  launchFindings,
+  openBoxes,
+} from "../../tools/launch/findings.ts";
 import { checked as taxFormsChecked } from "../../src/content/tax-forms.ts";
 import { investmentCities as cities } from "../../src/pages/investment-hub/cities.en.ts";
 import { checked } from "../../src/pages/nri-sale/checked.ts";
@@ -44,7 +50,9 @@ describe("the launch check", () => {
   });
 
   it("lists the register of privacy notices until it has begun", () => {
-    expect(emptyRegister("# Privacy notices\n")).toMatchObject([{ kind: "setting", file: "docs/notices.md" }]);
+    expect(emptyRegister("# Privacy notices\n")).toMatchObject([
+      { kind: "setting", file: "docs/notices.md" },
+    ]);
     expect(emptyRegister("# Privacy notices\n\n## BUYER_FORM, aca970ab\n")).toEqual([]);
   });
 
@@ -60,7 +68,9 @@ describe("the launch check", () => {
 
   it("lists each development of a city again after 180 days", async () => {
     const developments = cities.flatMap((city) => [...city.upcomingDevelopments, ...city.opened]);
-    expect(developments.filter(({ state, source }) => state === "" || !/\d{4}/.test(source))).toEqual([]);
+    expect(
+      developments.filter(({ state, source }) => state === "" || !/\d{4}/.test(source)),
+    ).toEqual([]);
     const last = Math.max(...developments.map(({ checkedOn }) => Date.parse(checkedOn)));
     const found = async (days: number): Promise<string[]> =>
       (await launchFindings(last + days * 86_400_000))
@@ -68,7 +78,8 @@ describe("the launch check", () => {
         .map(({ what }) => what);
     expect(await found(180)).toEqual([]);
     const due = await found(181);
-    for (const { name } of developments) expect(due.filter((text) => text.includes(name))).toHaveLength(1);
+    for (const { name } of developments)
+      expect(due.filter((text) => text.includes(name))).toHaveLength(1);
   });
 });
 

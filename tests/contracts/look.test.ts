@@ -24,9 +24,12 @@ it("draws every Devanagari letter of our texts in bold and in headings", () => {
 const COLOUR = /#[\da-f]{6}(?![\da-f])/gi;
 
 it("writes a colour in tokens.ts alone", () => {
-  const sources = globSync(["src/**/*.{ts,tsx,css}", "worker/**/*.ts", "tools/**/*.ts", "uno.config.ts"], {
-    cwd: ROOT,
-  });
+  const sources = globSync(
+    ["src/**/*.{ts,tsx,css}", "worker/**/*.ts", "tools/**/*.ts", "uno.config.ts"],
+    {
+      cwd: ROOT,
+    },
+  );
   const own = path.join("src", "styles", "tokens.ts");
   expect(read(own).match(COLOUR)!.length).toBeGreaterThan(40);
   expect(sources.filter((file) => file !== own && read(file).match(COLOUR))).toEqual([]);

@@ -27,24 +27,32 @@ const FILES = {
     } satisfies FormMessages<typeof form>;`,
 };
 
-it("builds pages of a third language from a line, its messages and its pages", { tags: ["all", "program"] }, () => {
-  const root = copyProject(scratch());
-  const file = path.join(root, "src/i18n/locale.ts");
-  const line = `  mai: { name: "मैथिली", lang: "mai", tag: "mai-IN", script: "devanagari", englishNote: "(अंग्रेजीमे)" },\n`;
-  writeFileSync(
-    file,
-    readFileSync(file, "utf8").replace(/^ {2}hi: .*\n/m, (hindi) => hindi + line),
-  );
-  for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(root, name), text);
-  runIn(root, "node_modules/typescript/bin/tsc", "-b");
-  runIn(root, "tools/fonts.ts");
-  testIn(root, "contracts", "translations", "look");
-  runIn(root, "scripts/build.ts");
-  const read = (page: string): string => readFileSync(path.join(root, "dist/client", page), "utf8");
-  for (const page of ["mai.html", "mai/ask-founder.html"]) {
-    expect(read(page), page).toContain('lang="mai" data-script="devanagari"');
-    expect(read(page).match(/(?<=--in-english:")[^"]+/g), page).toEqual(["(अंग्रेजीमे)"]);
-  }
-  expect(read("index.html").match(/(?<=og:locale:alternate" content=")\w+/g)).toEqual(["hi_IN", "mai_IN"]);
-  testIn(root, "built", "links", "meta-tags", "first-paint", "static-site");
-});
+it(
+  "builds pages of a third language from a line, its messages and its pages",
+  { tags: ["all", "program"] },
+  () => {
+    const root = copyProject(scratch());
+    const file = path.join(root, "src/i18n/locale.ts");
+    const line = `  mai: { name: "मैथिली", lang: "mai", tag: "mai-IN", script: "devanagari", englishNote: "(अंग्रेजीमे)" },\n`;
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replace(/^ {2}hi: .*\n/m, (hindi) => hindi + line),
+    );
+    for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(root, name), text);
+    runIn(root, "node_modules/typescript/bin/tsc", "-b");
+    runIn(root, "tools/fonts.ts");
+    testIn(root, "contracts", "translations", "look");
+    runIn(root, "scripts/build.ts");
+    const read = (page: string): string =>
+      readFileSync(path.join(root, "dist/client", page), "utf8");
+    for (const page of ["mai.html", "mai/ask-founder.html"]) {
+      expect(read(page), page).toContain('lang="mai" data-script="devanagari"');
+      expect(read(page).match(/(?<=--in-english:")[^"]+/g), page).toEqual(["(अंग्रेजीमे)"]);
+    }
+    expect(read("index.html").match(/(?<=og:locale:alternate" content=")\w+/g)).toEqual([
+      "hi_IN",
+      "mai_IN",
+    ]);
+    testIn(root, "built", "links", "meta-tags", "first-paint", "static-site");
+  },
+);

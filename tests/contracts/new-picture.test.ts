@@ -20,7 +20,9 @@ it("writes three widths and a WebP of a photograph, without the camera's data", 
   expect(await addPhotograph("our-office", await photograph(1600, 1200), folder)).toBeUndefined();
   const names = [400, 800, 1280].map((width) => `our-office-both-${width}.avif`);
   expect(readdirSync(folder).toSorted()).toEqual([...names, "our-office-both-800.webp"].toSorted());
-  const { width, height, exif } = await sharp(path.join(folder, "our-office-both-1280.avif")).metadata();
+  const { width, height, exif } = await sharp(
+    path.join(folder, "our-office-both-1280.avif"),
+  ).metadata();
   expect([width, height, exif]).toEqual([1280, 800, undefined]);
 });
 

@@ -17,23 +17,33 @@ const isNode = (value: unknown): value is Node => value instanceof Object && "ty
 const listParts = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 const isNothing = ({ type, value, name }: Node): boolean =>
-  type === "Literal" ? value === null || typeof value === "boolean" : type === "Identifier" && name === "undefined";
+  type === "Literal"
+    ? value === null || typeof value === "boolean"
+    : type === "Identifier" && name === "undefined";
 
 /** The values that an expression can evaluate to. */
 function listBranches(node: Node): Node[] {
-  const { consequent, alternate, right, left, expression } = node as unknown as Readonly<Record<string, Node>>;
+  const { consequent, alternate, right, left, expression } = node as unknown as Readonly<
+    Record<string, Node>
+  >;
   if (node.type === "ParenthesizedExpression") return listBranches(expression!);
-  if (node.type === "ConditionalExpression") return [...listBranches(consequent!), ...listBranches(alternate!)];
+  if (node.type === "ConditionalExpression")
+    return [...listBranches(consequent!), ...listBranches(alternate!)];
   if (node.type === "LogicalExpression")
     return [...(node.operator === "&&" ? [] : listBranches(left!)), ...listBranches(right!)];
   return isNothing(node) ? [] : [node];
 }
 
-const hasMarkup = (node: Node): boolean => node.type.startsWith("JSX") || listParts(node).some(hasMarkup);
+const hasMarkup = (node: Node): boolean =>
+  node.type.startsWith("JSX") || listParts(node).some(hasMarkup);
 
 /** `const below = <p />` */
 function* assigned(node: Node): Generator<string> {
-  const { type, id, init } = node as unknown as { type: string; id: { name: string }; init: unknown };
+  const { type, id, init } = node as unknown as {
+    type: string;
+    id: { name: string };
+    init: unknown;
+  };
   if (
     type === "VariableDeclarator" &&
     isNode(init) &&
@@ -47,7 +57,8 @@ function* assigned(node: Node): Generator<string> {
 const rootName = ({ name, object, expression }: Node): string =>
   isNode(object) ? rootName(object) : isNode(expression) ? rootName(expression) : String(name);
 
-const tagName = (node?: Node): unknown => ((node?.openingElement as Node | undefined)?.name as Node | undefined)?.name;
+const tagName = (node?: Node): unknown =>
+  ((node?.openingElement as Node | undefined)?.name as Node | undefined)?.name;
 
 function findKey(node: Node): Node | undefined {
   const attributes = ((node.openingElement as Node | undefined)?.attributes ?? []) as Node[];
@@ -57,14 +68,20 @@ function findKey(node: Node): Node | undefined {
 
 const isSaidOnce = (node: Node): boolean => {
   const { callee, arguments: args } = node as unknown as { callee?: Node; arguments?: Node[] };
-  return node.type === "CallExpression" && callee?.name === "t" && args?.length === 1 && args[0]!.type === "Literal";
+  return (
+    node.type === "CallExpression" &&
+    callee?.name === "t" &&
+    args?.length === 1 &&
+    args[0]!.type === "Literal"
+  );
 };
 
 /** Whitespace is never translated. */
 function isBlank({ type, value, expression }: Node): boolean {
   const text = type === "JSXText" ? value : (expression as Node | undefined)?.value;
   return (
-    (expression as Node | undefined)?.type === "JSXEmptyExpression" || (text !== undefined && !String(text).trim())
+    (expression as Node | undefined)?.type === "JSXEmptyExpression" ||
+    (text !== undefined && !String(text).trim())
   );
 }
 
@@ -81,11 +98,14 @@ function exposed(file: string, text: string): string[] {
   /** A constant text, a changing text, a permanent element, or markup that may appear and disappear (`coming`). */
   function classifyChild(node: Node): "fixed" | "text" | "element" | "coming" {
     if (node.type === "JSXText") return "fixed";
-    if (node.type === "JSXElement") return /^[a-z]/.test(String(tagName(node))) ? "element" : "coming";
+    if (node.type === "JSXElement")
+      return /^[a-z]/.test(String(tagName(node))) ? "element" : "coming";
     if (node.type === "JSXFragment") return "coming";
     const expression = node.expression as Node;
     if (expression.type === "Literal" || isSaidOnce(expression)) return "fixed";
-    return listBranches(expression).every((branch) => hasMarkup(branch) || markup.has(rootName(branch)))
+    return listBranches(expression).every(
+      (branch) => hasMarkup(branch) || markup.has(rootName(branch)),
+    )
       ? "coming"
       : "text";
   }
@@ -95,9 +115,11 @@ function exposed(file: string, text: string): string[] {
     const kinds = children.map(classifyChild);
     if (kinds.length === 1 && node.type === "JSXElement") return false;
     // A label's text belongs to its option. Another option is another element.
-    if (tagName(node) === "label" && kinds.length === 2 && tagName(children[0]) === "input") return false;
+    if (tagName(node) === "label" && kinds.length === 2 && tagName(children[0]) === "input")
+      return false;
     return (
-      kinds.includes("text") || (kinds.includes("fixed") && (kinds.includes("coming") || node.type === "JSXFragment"))
+      kinds.includes("text") ||
+      (kinds.includes("fixed") && (kinds.includes("coming") || node.type === "JSXFragment"))
     );
   }
 
@@ -107,7 +129,10 @@ function exposed(file: string, text: string): string[] {
     const children = key
       ? (node.children as Node[]).filter((child) => !/fixed|element/.test(classifyChild(child)))
       : [];
-    return key !== undefined && children.every((child) => isBlank(child) || source(child).includes(source(key)));
+    return (
+      key !== undefined &&
+      children.every((child) => isBlank(child) || source(child).includes(source(key)))
+    );
   }
 
   /** A conditional that is sometimes markup and sometimes text. */
@@ -122,14 +147,20 @@ function exposed(file: string, text: string): string[] {
     if ((isDrawn && !isWhole && isExposed(node)) || (isMixed(node) && !isSafe)) yield node;
     // The only child of an element or attribute may be mixed.
     for (const part of listParts(node))
-      yield* exposedIn(part, isWhole || (isSafe && !isDrawn) || node.type === "JSXExpressionContainer");
+      yield* exposedIn(
+        part,
+        isWhole || (isSafe && !isDrawn) || node.type === "JSXExpressionContainer",
+      );
   }
 
-  return [...exposedIn(program)].map(({ start }) => `line ${text.slice(0, start).split("\n").length}`);
+  return [...exposedIn(program)].map(
+    ({ start }) => `line ${text.slice(0, start).split("\n").length}`,
+  );
 }
 
 /** A page without hooks never changes its words. Anything in `src/ui` may change. */
-const isStill = (file: string, text: string): boolean => file.includes("/pages/") && !/\buse[A-Z]\w*\(/.test(text);
+const isStill = (file: string, text: string): boolean =>
+  file.includes("/pages/") && !/\buse[A-Z]\w*\(/.test(text);
 
 const sources = Object.entries(
   import.meta.glob<string>("../../src/{ui,pages,routes,site}/**/*.tsx", {

@@ -25,7 +25,9 @@ const rows = examples.map((example): [string, Example] => [example.name, example
  * give it a row in tests/contracts/expected.ts.
  */
 test("has an example for every form and a row for every example", () => {
-  expect(catalogue.map(({ type }) => type).filter((type) => findExamples(type).length === 0)).toEqual([]);
+  expect(
+    catalogue.map(({ type }) => type).filter((type) => findExamples(type).length === 0),
+  ).toEqual([]);
   expect(examples.map(({ name }) => name).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
 });
 
@@ -47,9 +49,10 @@ test.each(rows)("%s: accepts the example and finds its person", (name, { form, b
 
 test.each(rows)("%s: sends a body with the shape of the example", (name, { form, body }) => {
   const sent = toPayload(form, filled(form, body));
-  expect(describeShape(sent), `A new field also needs an answer in tests/contracts/examples/${name}.json`).toEqual(
-    describeShape(body),
-  );
+  expect(
+    describeShape(sent),
+    `A new field also needs an answer in tests/contracts/examples/${name}.json`,
+  ).toEqual(describeShape(body));
   expect(readBody(form, sent)).toMatchObject({ ok: true });
 });
 
@@ -71,29 +74,42 @@ test.each(required)("%s: requires %s", (name, path) => {
 
 test.each(rows)("%s: requires nothing else", (name, example) => {
   const optional = listLeaves(example.body).filter(
-    ([path]) => path !== "formType" && !path.endsWith(".id") && !EXPECTED[name]!.required.includes(path),
+    ([path]) =>
+      path !== "formType" && !path.endsWith(".id") && !EXPECTED[name]!.required.includes(path),
   );
   for (const [path, value] of optional) {
-    expect(judged(example, path, undefined), `${path}, unless tests/contracts/expected.ts lists it`).toMatchObject({
+    expect(
+      judged(example, path, undefined),
+      `${path}, unless tests/contracts/expected.ts lists it`,
+    ).toMatchObject({
       ok: true,
     });
-    if (typeof value === "string") expect(judged(example, path, ""), path).toMatchObject({ ok: true });
+    if (typeof value === "string")
+      expect(judged(example, path, ""), path).toMatchObject({ ok: true });
   }
 });
 
 const lists = catalogue.flatMap((form) =>
-  Object.entries(listFieldNames(form)).map(([path, options]) => [form.type, path, options] as const),
+  Object.entries(listFieldNames(form)).map(
+    ([path, options]) => [form.type, path, options] as const,
+  ),
 );
 
 test.each(lists)("%s: accepts only the options of %s", (type, path, options) => {
   const having = findExamples(type).filter(({ body }) => valueAt(body, path) !== undefined);
-  expect(having.length, `No file of tests/contracts/examples/${type} answers ${path}`).toBeGreaterThan(0);
+  expect(
+    having.length,
+    `No file of tests/contracts/examples/${type} answers ${path}`,
+  ).toBeGreaterThan(0);
   for (const example of having) {
-    const asGiven = (option: string): unknown => (Array.isArray(valueAt(example.body, path)) ? [option] : option);
+    const asGiven = (option: string): unknown =>
+      Array.isArray(valueAt(example.body, path)) ? [option] : option;
     // A country code may have spaces around it.
     const spaced = path.endsWith("countryCode") ? "+91-" : `${options[0]!.toUpperCase()} `;
     for (const outsider of ["None of these", "toString", spaced]) {
-      expect(codesAt(judged(example, path, asGiven(outsider)), path), outsider).toEqual(["invalid"]);
+      expect(codesAt(judged(example, path, asGiven(outsider)), path), outsider).toEqual([
+        "invalid",
+      ]);
     }
   }
   for (const option of options) {

@@ -30,5 +30,7 @@ it.each([
 it("imports nothing of the worker in a file of the desk or of what they share", () => {
   const files = globSync(["staff/**/*.ts", "src/record/*.ts"]);
   expect(files.length).toBeGreaterThan(50);
-  expect(files.filter((file) => /"(?:\.\.\/)+worker\//.test(readFileSync(file, "utf8")))).toEqual([]);
+  expect(files.filter((file) => /"(?:\.\.\/)+worker\//.test(readFileSync(file, "utf8")))).toEqual(
+    [],
+  );
 });

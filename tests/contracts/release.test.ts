@@ -34,7 +34,8 @@ function plan(commands: string[]) {
     origin: "https://www.example.in",
     commit: "abc123456789",
     isFirst: false,
-    writeViews: (existing: readonly string[]) => (existing.includes("lead_contact_us") ? "views.sql" : "none.sql"),
+    writeViews: (existing: readonly string[]) =>
+      existing.includes("lead_contact_us") ? "views.sql" : "none.sql",
     build: async () => void commands.push("build"),
   };
 }
@@ -46,15 +47,20 @@ describe("release", () => {
     expect(commands).toEqual(ALL);
   });
 
-  it.each(ALL.filter((command) => command !== "build"))("stops when this command fails: %s", async (command) => {
-    const { run, commands } = recorder(command);
-    await expect(release(run, plan(commands))).rejects.toThrow("fetch failed");
-    expect(commands).toEqual(ALL.slice(0, ALL.indexOf(command) + 1));
-  });
+  it.each(ALL.filter((command) => command !== "build"))(
+    "stops when this command fails: %s",
+    async (command) => {
+      const { run, commands } = recorder(command);
+      await expect(release(run, plan(commands))).rejects.toThrow("fetch failed");
+      expect(commands).toEqual(ALL.slice(0, ALL.indexOf(command) + 1));
+    },
+  );
 
   it("finds the live version by its traffic after a release that stopped at 0 %", () => {
     const status = new Map(RECORDED).get("deployments status --json")!;
-    const { versions } = JSON.parse(status) as { versions: { version_id: string; percentage: number }[] };
+    const { versions } = JSON.parse(status) as {
+      versions: { version_id: string; percentage: number }[];
+    };
     expect(versions.map(({ percentage }) => percentage).toSorted()).toEqual([0, 100]);
     expect(liveVersion(status)).toBe(LIVE);
   });
@@ -76,7 +82,11 @@ describe("release", () => {
     const { run, commands } = recorder();
     await release(run, { ...plan(commands), isFirst: true });
     const prepare = ALL.slice(0, ALL.indexOf("deployments status --json"));
-    expect(commands).toEqual([...prepare, "deploy --message abc123456789", "smoke https://www.example.in"]);
+    expect(commands).toEqual([
+      ...prepare,
+      "deploy --message abc123456789",
+      "smoke https://www.example.in",
+    ]);
   });
 });
 
@@ -84,10 +94,17 @@ describe("trial", () => {
   it("ends in one sentence when Cloudflare cannot be reached", { tags: ["all"] }, async () => {
     const home = scratch();
     // Nothing listens on port 1.
-    const env = { ...process.env, HOME: home, XDG_CONFIG_HOME: home, CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:1" };
-    const result = await promisify(execFile)(process.execPath, ["tools/deploy.ts", "--trial", "--yes"], { env }).catch(
-      (error: { code: number; stderr: string }) => error,
-    );
+    const env = {
+      ...process.env,
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:1",
+    };
+    const result = await promisify(execFile)(
+      process.execPath,
+      ["tools/deploy.ts", "--trial", "--yes"],
+      { env },
+    ).catch((error: { code: number; stderr: string }) => error);
     expect(result).toMatchObject({
       code: 1,
       stderr: "The trial stopped because Cloudflare cannot be reached from here.\n",
@@ -98,7 +115,9 @@ describe("trial", () => {
     "ends in one sentence when wrangler reports: %s",
     async (message) => {
       const run: Run = () => Promise.reject(new Error(`✘ [ERROR] ${message}`));
-      await expect(deployTrial(run, { isAccepted: true, ...plan([]) })).rejects.toThrow(/^The trial stopped because/);
+      await expect(deployTrial(run, { isAccepted: true, ...plan([]) })).rejects.toThrow(
+        /^The trial stopped because/,
+      );
     },
   );
 
@@ -116,7 +135,9 @@ describe("trial", () => {
       limits: { cpu_ms: 60_000 },
       r2_buckets: [{ binding: "FILES" }],
       assets: { directory: "../client", binding: "ASSETS" },
-      d1_databases: [{ binding: "DB", database_id: "production", migrations_dir: "../../migrations" }],
+      d1_databases: [
+        { binding: "DB", database_id: "production", migrations_dir: "../../migrations" },
+      ],
     };
     expect(trialConfig(built, LIVE)).toEqual({
       name: "aipm-trial",
@@ -124,7 +145,12 @@ describe("trial", () => {
       r2_buckets: [],
       assets: { directory: "../trial", binding: "ASSETS" },
       d1_databases: [
-        { binding: "DB", database_name: "aipm-trial", database_id: LIVE, migrations_dir: "../../migrations" },
+        {
+          binding: "DB",
+          database_name: "aipm-trial",
+          database_id: LIVE,
+          migrations_dir: "../../migrations",
+        },
       ],
     });
   });

@@ -29,7 +29,8 @@ const serveSite = (newest: () => string): Promise<string> =>
     else response.writeHead(404).end();
   });
 
-const has = (client: string, name: string): boolean => existsSync(path.join(client, `assets/client-${name}.js`));
+const has = (client: string, name: string): boolean =>
+  existsSync(path.join(client, `assets/client-${name}.js`));
 
 it("carries files of earlier releases over many releases", async () => {
   let live = scratch();
@@ -52,6 +53,9 @@ it("rejects a release when the live site is unreachable or answers something els
   const client = build("a", START);
   await expect(carryReleases(client, "http://127.0.0.1:1", new Date())).rejects.toThrow();
   const odd = scratch();
-  writeFileSync(path.join(odd, "releases.json"), '[{"at":"2026-11-01T00:00:00.000Z","files":["/../../etc/passwd"]}]');
+  writeFileSync(
+    path.join(odd, "releases.json"),
+    '[{"at":"2026-11-01T00:00:00.000Z","files":["/../../etc/passwd"]}]',
+  );
   await expect(carryReleases(client, await serveSite(() => odd), new Date())).rejects.toThrow();
 });

@@ -8,9 +8,13 @@ import { signGet, signPut } from "../../src/record/sign.ts";
 const R2 = "https://0123456789abcdef0123456789abcdef.r2.cloudflarestorage.com";
 const LOCAL = "http://localhost:5173/cdn-cgi/local/r2/s3";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-const KEY = "uploads/2026/11/5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10/9d2b6f0e-31a4-4f6e-8f3a-6c1f0b2d4e57";
+const KEY =
+  "uploads/2026/11/5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10/9d2b6f0e-31a4-4f6e-8f3a-6c1f0b2d4e57";
 const BUCKET = "aipm-files";
-const credentials = { accessKeyId: "AKIDEXAMPLE", secretAccessKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY" };
+const credentials = {
+  accessKeyId: "AKIDEXAMPLE",
+  secretAccessKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY",
+};
 const now = new Date("2026-11-21T09:15:30.000Z");
 
 const envAt = (endpoint: string) => ({
@@ -44,7 +48,11 @@ function sdk(endpoint: string): S3Client {
 /** The signed parts of a URL, without the order of parameters. */
 const parts = (url: string) => {
   const { origin, pathname, searchParams } = new URL(url);
-  return { origin, pathname, parameters: [...searchParams].toSorted(([a], [b]) => (a < b ? -1 : 1)) };
+  return {
+    origin,
+    pathname,
+    parameters: [...searchParams].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  };
 };
 
 it.each<[string, string, number, { endpoint?: string; key?: string; expiresSeconds?: number }?]>([
@@ -56,7 +64,12 @@ it.each<[string, string, number, { endpoint?: string; key?: string; expiresSecon
   ["the longest validity", "image/png", 9, { expiresSeconds: 604_800 }],
   ["a key with spaces and signs", "image/png", 9, { key: "uploads/a b/c+d (1)!'*~=&@é/हिन्दी" }],
 ])("signs a PUT like the SDK: %s", async (_, contentType, size, more = {}) => {
-  const { endpoint, key, expiresSeconds } = { endpoint: R2, key: KEY, expiresSeconds: 900, ...more };
+  const { endpoint, key, expiresSeconds } = {
+    endpoint: R2,
+    key: KEY,
+    expiresSeconds: 900,
+    ...more,
+  };
   const command = new PutObjectCommand({
     Bucket: BUCKET,
     Key: key,
@@ -65,9 +78,18 @@ it.each<[string, string, number, { endpoint?: string; key?: string; expiresSecon
     IfNoneMatch: "*",
   });
   // The SDK signs the type only if it is listed.
-  const options = { expiresIn: expiresSeconds, signingDate: now, signableHeaders: new Set(["content-type"]) };
+  const options = {
+    expiresIn: expiresSeconds,
+    signingDate: now,
+    signableHeaders: new Set(["content-type"]),
+  };
   const expected = await getSignedUrl(sdk(endpoint), command, options);
-  const actual = await signPut(envAt(endpoint), "http://unused/", { key, contentType, size }, { expiresSeconds, now });
+  const actual = await signPut(
+    envAt(endpoint),
+    "http://unused/",
+    { key, contentType, size },
+    { expiresSeconds, now },
+  );
   expect(parts(actual)).toEqual(parts(expected));
 });
 
@@ -81,7 +103,12 @@ it.each([
     ResponseContentDisposition: attachment(fileName),
   });
   const expected = await getSignedUrl(sdk(endpoint), command, { expiresIn: 600, signingDate: now });
-  const actual = await signGet(envAt(endpoint), "http://unused/", { key: KEY, fileName, expiresSeconds: 600, now });
+  const actual = await signGet(envAt(endpoint), "http://unused/", {
+    key: KEY,
+    fileName,
+    expiresSeconds: 600,
+    now,
+  });
   expect(parts(actual)).toEqual(parts(expected));
   expect(actual, "S3 reads a plus sign as a plus sign").not.toContain("+");
 });

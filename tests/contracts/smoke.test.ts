@@ -8,10 +8,12 @@ import { type Answer, serve } from "../support/serve.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-const json = (response: ServerResponse, body: object): void => void response.end(JSON.stringify(body));
+const json = (response: ServerResponse, body: object): void =>
+  void response.end(JSON.stringify(body));
 
 const sitemap = "<urlset><url><loc>https://elsewhere.test/a</loc></url></urlset>";
-const yes: Answer = ({ url }, response) => response.end(url === "/sitemap.xml" ? sitemap : "<html>yes</html>");
+const yes: Answer = ({ url }, response) =>
+  response.end(url === "/sitemap.xml" ? sitemap : "<html>yes</html>");
 
 it.each([
   ["pages", /no title or no heading/],
@@ -45,34 +47,44 @@ it("names a page of another release than that of the worker's own 404 page", asy
   );
   expect(await checks.pages!({ origin })).toBe("2 of the sitemap, of one release");
   files["/hi/a"] = page("old");
-  await expect(checks.pages!({ origin })).rejects.toThrow("Of another release than the worker: /hi/a. ");
+  await expect(checks.pages!({ origin })).rejects.toThrow(
+    "Of another release than the worker: /hi/a. ",
+  );
 });
 
 describe("the check of an upload", () => {
   const origin = "https://www.aipm.example";
   const BUCKET = "https://bucket.example/file";
-  const signed = { uploadUrl: BUCKET, relayUrl: `${origin}/guest/uploads/file`, s3Key: "uploads/file" };
+  const signed = {
+    uploadUrl: BUCKET,
+    relayUrl: `${origin}/guest/uploads/file`,
+    s3Key: "uploads/file",
+  };
 
   /** Plays a site and its bucket. @returns The enquiries that the site takes. */
   function play({ preflight = 204, put = 200 }): unknown[] {
     const enquiries: unknown[] = [];
     let [size, isStored] = [0, false];
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (url, { method, body, headers } = {}) => {
-      const answer = (status: number): Response =>
-        new Response(null, { status, headers: { "access-control-allow-origin": origin } });
-      expect(method === "POST" || new Headers(headers).get("origin") === origin).toBe(true);
-      if (method === "OPTIONS") return answer(preflight);
-      if (url === BUCKET) {
-        if ((body as Uint8Array).length !== size || isStored) return answer(403);
-        isStored = put === 200;
-        return answer(put);
-      }
-      if (method === "PUT") return answer(412);
-      const sent = JSON.parse(String(body)) as [{ fileSize: number }];
-      if (url === `${origin}/forms`) enquiries.push(sent);
-      else size = sent[0].fileSize;
-      return Response.json({ data: { reference: "AIPM-1", batchId: "a batch", uploadUrls: [signed] } });
-    });
+    vi.spyOn(globalThis, "fetch").mockImplementation(
+      async (url, { method, body, headers } = {}) => {
+        const answer = (status: number): Response =>
+          new Response(null, { status, headers: { "access-control-allow-origin": origin } });
+        expect(method === "POST" || new Headers(headers).get("origin") === origin).toBe(true);
+        if (method === "OPTIONS") return answer(preflight);
+        if (url === BUCKET) {
+          if ((body as Uint8Array).length !== size || isStored) return answer(403);
+          isStored = put === 200;
+          return answer(put);
+        }
+        if (method === "PUT") return answer(412);
+        const sent = JSON.parse(String(body)) as [{ fileSize: number }];
+        if (url === `${origin}/forms`) enquiries.push(sent);
+        else size = sent[0].fileSize;
+        return Response.json({
+          data: { reference: "AIPM-1", batchId: "a batch", uploadUrls: [signed] },
+        });
+      },
+    );
     return enquiries;
   }
 
@@ -85,7 +97,11 @@ describe("the check of an upload", () => {
   });
 
   it.each([
-    ["the bucket lets no page upload", { preflight: 403 }, /lets no page of this site upload.+r2 bucket cors set/],
+    [
+      "the bucket lets no page upload",
+      { preflight: 403 },
+      /lets no page of this site upload.+r2 bucket cors set/,
+    ],
     ["the bucket's key is wrong", { put: 403 }, /answered 403 to a signed file.+Check its key/],
   ])("fails before the enquiry when %s", async (_, changes, message) => {
     const enquiries = play(changes);
@@ -109,8 +125,12 @@ it("sends every smoke request to the uploaded version", async () => {
 
 it("waits for the new version and notices an ignored override", async () => {
   let calls = 0;
-  const origin = await serve((_, response) => json(response, { version: (calls += 1) > 2 ? VERSION : "the old one" }));
+  const origin = await serve((_, response) =>
+    json(response, { version: (calls += 1) > 2 ? VERSION : "the old one" }),
+  );
   const site = (version: string) => ({ origin, release: { worker: "aipm", version } });
   expect(await health(site(VERSION), 3000)).toBe(`${VERSION} answers`);
-  await expect(health(site("another"), 0)).rejects.toThrow(`The version ${VERSION} answers instead of another`);
+  await expect(health(site("another"), 0)).rejects.toThrow(
+    `The version ${VERSION} answers instead of another`,
+  );
 });

@@ -41,11 +41,30 @@ export const usual = { busy: "Submitting...", gate: "disabled", afterSuccess: "c
 
 const OFFICE = ".pdf | .doc | .docx | .xls | .xlsx | .txt";
 const IMAGES = ".jpg | .jpeg | .png";
-export const PICTURES: Files = { mib: 10, extensions: `.pdf | ${IMAGES} | .webp`, via: "presign", picker: false };
+export const PICTURES: Files = {
+  mib: 10,
+  extensions: `.pdf | ${IMAGES} | .webp`,
+  via: "presign",
+  picker: false,
+};
 export const LISTED: Files = { ...PICTURES, mib: 20, extensions: `${OFFICE} | ${IMAGES}` };
-export const WIDE: Files = { ...LISTED, mib: 15, extensions: `${LISTED.extensions} | .webp`, picker: true };
-export const ALL: Files = { ...WIDE, mib: 50, extensions: `${WIDE.extensions} | .mp4 | .mov | .webm` };
-export const PAPERS: Files = { mib: 15, extensions: `${PICTURES.extensions} | .doc | .docx`, via: "s3", picker: true };
+export const WIDE: Files = {
+  ...LISTED,
+  mib: 15,
+  extensions: `${LISTED.extensions} | .webp`,
+  picker: true,
+};
+export const ALL: Files = {
+  ...WIDE,
+  mib: 50,
+  extensions: `${WIDE.extensions} | .mp4 | .mov | .webm`,
+};
+export const PAPERS: Files = {
+  mib: 15,
+  extensions: `${PICTURES.extensions} | .doc | .docx`,
+  via: "s3",
+  picker: true,
+};
 
 export const UNITS = "BHK | Sqft";
 export const TIMELINES = "Immediately | 1-3 Months | 3-6 Months | 6+ Months";

@@ -1,6 +1,16 @@
 /** The specified forms for owners and services (specified.ts). */
 import type { FormType } from "../../src/forms/catalogue.ts";
-import { SENT, usual, PICTURES, LISTED, WIDE, PAPERS, UNITS, TIMELINES, type Specified } from "./specified-form.ts";
+import {
+  SENT,
+  usual,
+  PICTURES,
+  LISTED,
+  WIDE,
+  PAPERS,
+  UNITS,
+  TIMELINES,
+  type Specified,
+} from "./specified-form.ts";
 
 export const SPECIFIED_SERVICES = {
   SELLER_MANDATE: {
@@ -20,7 +30,8 @@ export const SPECIFIED_SERVICES = {
     ...usual,
     pages: { "/joint-venture": { documentsAvailable: [], governmentApprovals: [] } },
     heading: "JV Collaboration Form",
-    success: "Your JV collaboration request has been submitted successfully. Our team will contact you shortly.",
+    success:
+      "Your JV collaboration request has been submitted successfully. Our team will contact you shortly.",
     lists: {
       propertyType: "Land | Residential | Commercial | Other",
       currentStatus: "Vacant | Occupied | Under Dispute | Other",
@@ -62,7 +73,8 @@ export const SPECIFIED_SERVICES = {
     busy: "Processing Application...",
     success: "Request submitted successfully! Our loan experts will contact you shortly.",
     lists: {
-      "loanDetails.fundingType": "Home Loan | Loan Against Property | Business Loan | Personal Loan",
+      "loanDetails.fundingType":
+        "Home Loan | Loan Against Property | Business Loan | Personal Loan",
       "propertyDetails.type": "Flat | Villa | Plot | Commercial",
       "financialDetails.cibilScore": "Not Sure | < 600 | 600 - 700 | 700 - 800 | > 800",
     },
@@ -72,10 +84,16 @@ export const SPECIFIED_SERVICES = {
   PORTFOLIO_MANAGEMENT: {
     ...usual,
     pages: {
-      "/portfolio-management": { goals: [], existingTenants: false, buySellInterest: "Maybe", quarterlyReview: false },
+      "/portfolio-management": {
+        goals: [],
+        existingTenants: false,
+        buySellInterest: "Maybe",
+        quarterlyReview: false,
+      },
     },
     heading: "Portfolio Management Services",
-    success: "Request submitted successfully! Our portfolio management experts will contact you shortly.",
+    success:
+      "Request submitted successfully! Our portfolio management experts will contact you shortly.",
     gate: "alert",
     lists: {
       numProperties: "0 | 1 | 2 | 3 | 4+",
@@ -147,7 +165,9 @@ export const SPECIFIED_SERVICES = {
   },
   PARTNER_APPLICATION: {
     ...usual,
-    pages: { "/partner-application": { partnerType: "Builder", projectType: [], partnershipInterest: [] } },
+    pages: {
+      "/partner-application": { partnerType: "Builder", projectType: [], partnershipInterest: [] },
+    },
     busy: "Processing Application...",
     success: SENT,
     lists: { partnerType: "Builder | Broker | Landowner | Professional" },

@@ -15,7 +15,11 @@ import {
 import { SPECIFIED_SERVICES } from "./specified-services.ts";
 
 const SPECIFIED = {
-  CONTACT_US: { ...usual, pages: { "/contact-form": {} }, success: "Thanks! We'll get back to you soon." },
+  CONTACT_US: {
+    ...usual,
+    pages: { "/contact-form": {} },
+    success: "Thanks! We'll get back to you soon.",
+  },
   FURNITURE_ON_DEMAND: {
     ...usual,
     pages: { "/furniture-on-demand-form": {} },
@@ -23,7 +27,8 @@ const SPECIFIED = {
     gate: "alert",
     lists: {
       propertyType: "Home | Office | Commercial Setup | Other",
-      furnitureNeeded: "Living Room | Bedroom | Office Setup | Full House Package | Custom Requirement",
+      furnitureNeeded:
+        "Living Room | Bedroom | Office Setup | Full House Package | Custom Requirement",
       rentalDuration: "Short-Term (up to 6 months) | Long-Term (6+ months)",
       deliveryPreference: "Within 1 week | Within 1 month | Flexible",
     },
@@ -40,7 +45,8 @@ const SPECIFIED = {
     success: "Submitted successfully!",
     gate: "alert",
     lists: {
-      "propertyDetails.propertyType": "Independent House | Apartment | Commercial Building | Industrial | Plot",
+      "propertyDetails.propertyType":
+        "Independent House | Apartment | Commercial Building | Industrial | Plot",
       "serviceRequirement.interests": `New Solar Installation | Consultation Only | Net Metering & Subsidy Assistance
       Expansion of Existing System`,
       "serviceRequirement.timeline": "Immediate | 1\u20133 months | 6+ months",
@@ -61,13 +67,16 @@ const SPECIFIED = {
     lists: {
       propertyType: "Home | Office | Commercial | Plot",
       currentStage: "Under Construction | Ready to Move | Planning to Buy",
-      servicesNeeded: "Complete Vaastu Audit | Layout & Floor Plan Consultation | Remedies & Corrections",
+      servicesNeeded:
+        "Complete Vaastu Audit | Layout & Floor Plan Consultation | Remedies & Corrections",
       preferredMode: "On-Site Visit | Online Consultation",
     },
   },
   HIGH_VALUE_ASSET: {
     ...usual,
-    pages: { "/high-value-asset": { isVacant: "Yes", ownershipType: "Freehold", willingTo: "Sell" } },
+    pages: {
+      "/high-value-asset": { isVacant: "Yes", ownershipType: "Freehold", willingTo: "Sell" },
+    },
     heading: "High Value Asset Submission",
     success: "High value asset submitted successfully!",
     lists: {
@@ -98,7 +107,8 @@ const SPECIFIED = {
     success: "Form submitted successfully!",
     lists: {
       "propertyRequirements.buyFor": "flat | plot",
-      "propertyRequirements.type": "Flat | Villa | Penthouse | Studio | Plot | Agricultural | Commercial",
+      "propertyRequirements.type":
+        "Flat | Villa | Penthouse | Studio | Plot | Agricultural | Commercial",
       "propertyRequirements.sizeType": UNITS,
       "propertyRequirements.purpose": "Self Use | Investment",
       "propertyRequirements.timeline": TIMELINES,
@@ -142,7 +152,9 @@ const SPECIFIED = {
   },
   NRI_SUPPORT: {
     ...usual,
-    pages: { "/nri-property": { registeredNRIAccount: "Yes", soleOwner: "Yes", documentsAvailable: "Yes" } },
+    pages: {
+      "/nri-property": { registeredNRIAccount: "Yes", soleOwner: "Yes", documentsAvailable: "Yes" },
+    },
     heading: "NRI Property Assistance",
     wrapper: "NRI Property Form",
     success: "Form submitted successfully!",
@@ -156,7 +168,9 @@ const SPECIFIED = {
   },
   TRENDING_CITY_ENQUIRY: {
     ...usual,
-    pages: { "/trending-property-enquiry": { "additionalPreferences.languagePreference": "Hindi" } },
+    pages: {
+      "/trending-property-enquiry": { "additionalPreferences.languagePreference": "Hindi" },
+    },
     heading: "Trending Property Enquiry",
     wrapper: "Trending Property Enquiry Form",
     success: "Suggested property zones sent successfully!",
@@ -170,7 +184,12 @@ const SPECIFIED = {
   },
   SELLER_FORM: {
     ...usual,
-    pages: { "/sell-property": { "propertyDetails.sizeType": "BHK", "propertyDetails.priceNegotiable": false } },
+    pages: {
+      "/sell-property": {
+        "propertyDetails.sizeType": "BHK",
+        "propertyDetails.priceNegotiable": false,
+      },
+    },
     heading: "Property Seller Form",
     wrapper: "Property Seller Form",
     success: "Your property listing request has been received successfully!",
@@ -178,7 +197,8 @@ const SPECIFIED = {
       "propertyDetails.propertyType": "Flat | Apartment | Villa | Studio",
       "propertyDetails.sizeType": UNITS,
       "propertyDetails.ownershipType": "Freehold | Leasehold | Co-operative",
-      "propertyDetails.possessionStatus": "Ready | Under Construction | Possession in 6 Months | Possession in 1+ Year",
+      "propertyDetails.possessionStatus":
+        "Ready | Under Construction | Possession in 6 Months | Possession in 1+ Year",
     },
     files: PICTURES,
   },

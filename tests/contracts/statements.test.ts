@@ -27,9 +27,24 @@ it.each([
     "tests/worker/flood.test.ts",
     "deletes the sums after two days",
   ],
-  ["privacy", "may carry your name, phone number", "tests/worker/notify.test.ts", "contains personal data only when"],
-  ["privacy", "through signed links that expire", "tests/staff/desk.test.ts", "signs links that download"],
-  ["privacy", "download them to their own computers", "tests/staff/desk.test.ts", "downloads files under unique names"],
+  [
+    "privacy",
+    "may carry your name, phone number",
+    "tests/worker/notify.test.ts",
+    "contains personal data only when",
+  ],
+  [
+    "privacy",
+    "through signed links that expire",
+    "tests/staff/desk.test.ts",
+    "signs links that download",
+  ],
+  [
+    "privacy",
+    "download them to their own computers",
+    "tests/staff/desk.test.ts",
+    "downloads files under unique names",
+  ],
   [
     "privacy",
     "their tool records each reading",
@@ -48,7 +63,12 @@ it.each([
     "e2e/promises.spec.ts",
     "keeps answers and files on the device for 24 hours",
   ],
-  ["faq", "You see the same reference again", "tests/worker/forms.test.ts", "answers a repeat with the same receipt"],
+  [
+    "faq",
+    "You see the same reference again",
+    "tests/worker/forms.test.ts",
+    "answers a repeat with the same receipt",
+  ],
   [
     "faq",
     "it’s a new enquiry",

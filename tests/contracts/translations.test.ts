@@ -13,15 +13,24 @@ import { createAppRouter, listPagePaths } from "../../src/site/router.tsx";
 
 type Module = Readonly<Record<string, unknown>>;
 
-const modules = import.meta.glob<Module>(["../../src/{content,pages/*}/*.ts", "!../../src/content/*.gen.ts"], {
-  eager: true,
-});
+const modules = import.meta.glob<Module>(
+  ["../../src/{content,pages/*}/*.ts", "!../../src/content/*.gen.ts"],
+  {
+    eager: true,
+  },
+);
 /** Each translated file of content, with its English. */
 const translated = Object.entries(modules).flatMap(([file, other]) => {
   const locale = translatedLocales.find((candidate) => file.endsWith(`.${candidate}.ts`));
   if (!locale) return [];
   const stem = file.slice(0, -`.${locale}.ts`.length);
-  return [{ file: file.replace("../../src/", ""), other, english: modules[`${stem}.en.ts`] ?? modules[`${stem}.ts`] }];
+  return [
+    {
+      file: file.replace("../../src/", ""),
+      other,
+      english: modules[`${stem}.en.ts`] ?? modules[`${stem}.ts`],
+    },
+  ];
 });
 
 const keptNames: ReadonlySet<string> = new Set(KEPT);
@@ -42,7 +51,9 @@ it.each(translated)("keeps addresses, anchors and pictures in $file", ({ other, 
 
 it.each(translatedLocales)("keeps the placeholders of every sentence in %s", async (locale) => {
   const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
-  const { messages } = (await import(`../../src/i18n/messages.${locale}.ts`)) as { messages: Messages };
+  const { messages } = (await import(`../../src/i18n/messages.${locale}.ts`)) as {
+    messages: Messages;
+  };
   expect(Object.keys(messages).length).toBeGreaterThan(0);
   for (const [english, other] of Object.entries(messages))
     expect([english, holes(other)]).toEqual([english, holes(english)]);
@@ -55,7 +66,8 @@ it("gives a form a page in each locale that it is translated into", async () => 
   for (const { file, form } of await readForms()) {
     for (const locale of translatedLocales) {
       const hasWords = existsSync(readWords(file, locale));
-      for (const { path } of form.pages) expect([path, paths.has(pathIn(locale, path))]).toEqual([path, hasWords]);
+      for (const { path } of form.pages)
+        expect([path, paths.has(pathIn(locale, path))]).toEqual([path, hasWords]);
     }
   }
 });

@@ -6,7 +6,13 @@ import { readForms } from "../../scripts/forms.ts";
 import { prepareDatabase } from "../../scripts/local-database.ts";
 import { localRuntime } from "../../scripts/local-runtime.ts";
 import { migrate, migrationFiles } from "../../scripts/migrations.ts";
-import { layViews, type ViewDatabase, viewName, VIEWS_THERE, viewStatements } from "../../scripts/views.ts";
+import {
+  layViews,
+  type ViewDatabase,
+  viewName,
+  VIEWS_THERE,
+  viewStatements,
+} from "../../scripts/views.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { listColumns, listAnswerColumns } from "../../src/record/columns.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
@@ -28,15 +34,18 @@ it("makes a view for each form, and one for all leads", () => {
   expect(listViews(database)).toEqual([...forms.map(viewName), "leads_overview"].toSorted());
 });
 
-it.each(forms.map((form) => [form.type, form] as const))("gives %s a view with the columns of its form", (_, form) => {
-  const database = migratedDatabase();
-  insert(database, "leads", [sampleLead(form, 7)]);
-  const columns = listColumns(form).map(({ name }) => name);
-  expect(new Set(columns).size, "column names are unique").toBe(columns.length);
-  const [row] = database.prepare(`SELECT * FROM ${viewName(form)}`).all();
-  expect(Object.keys(row ?? {})).toEqual(columns);
-  expect(listAnswerColumns(form).filter(({ name }) => row?.[name] === null)).toEqual([]);
-});
+it.each(forms.map((form) => [form.type, form] as const))(
+  "gives %s a view with the columns of its form",
+  (_, form) => {
+    const database = migratedDatabase();
+    insert(database, "leads", [sampleLead(form, 7)]);
+    const columns = listColumns(form).map(({ name }) => name);
+    expect(new Set(columns).size, "column names are unique").toBe(columns.length);
+    const [row] = database.prepare(`SELECT * FROM ${viewName(form)}`).all();
+    expect(Object.keys(row ?? {})).toEqual(columns);
+    expect(listAnswerColumns(form).filter(({ name }) => row?.[name] === null)).toEqual([]);
+  },
+);
 
 it("shows leads sent under an alias in the view of their form", () => {
   const form = forms.find(({ aliases }) => aliases?.length)!;
@@ -78,7 +87,17 @@ describe("a database of the local site", () => {
   it("leaves no migration for wrangler to apply", { tags: ["all"] }, async () => {
     const state = scratch();
     await prepareDatabase(state);
-    const list = ["d1", "migrations", "list", "DB", "--local", "--config", "wrangler.toml", "--persist-to", state];
+    const list = [
+      "d1",
+      "migrations",
+      "list",
+      "DB",
+      "--local",
+      "--config",
+      "wrangler.toml",
+      "--persist-to",
+      state,
+    ];
     const { output } = await quietly("wrangler", list, { env: { XDG_CONFIG_HOME: state } });
     expect(output).toContain("No migrations to apply");
   });
@@ -92,6 +111,8 @@ describe("a database of the local site", () => {
     await expect(prepareDatabase(state)).rejects.toThrow(
       /table `?leads`? already exists.*\nTo start with an empty database, rename /s,
     );
-    expect((await database.prepare(VIEWS_THERE).all()).results).toEqual([{ name: "lead_of_before" }]);
+    expect((await database.prepare(VIEWS_THERE).all()).results).toEqual([
+      { name: "lead_of_before" },
+    ]);
   });
 });

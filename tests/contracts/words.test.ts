@@ -14,7 +14,8 @@ const lines = globSync("src/**/*.hi.ts", { cwd: ROOT })
       .split("\n")
       .map((text, at) => ({ place: `${file}:${at + 1}`, text })),
   );
-const placesOf = (other: RegExp): string[] => lines.filter(({ text }) => other.test(text)).map(({ place }) => place);
+const placesOf = (other: RegExp): string[] =>
+  lines.filter(({ text }) => other.test(text)).map(({ place }) => place);
 
 it.each(words)("calls “$english” by one Hindi word, $hindi", ({ hindi, others }) => {
   expect(others.source).toBe(others.source.normalize("NFC"));

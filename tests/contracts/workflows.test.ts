@@ -11,13 +11,17 @@ it.each(workflows)("%s pins each action by commit, and may only read the reposit
   const text = read(file);
   const used = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action!);
   expect(used.length).toBeGreaterThan(0);
-  for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  for (const action of used)
+    expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   expect(text).toContain("permissions:\n  contents: read\n");
 });
 
-it.each(["deploy", "copy"])("the workflow that holds keys runs in a protected environment: %s", (name) => {
-  expect(read(`.github/workflows/${name}.yml`)).toMatch(/^ {4}environment: \w+$/m);
-});
+it.each(["deploy", "copy"])(
+  "the workflow that holds keys runs in a protected environment: %s",
+  (name) => {
+    expect(read(`.github/workflows/${name}.yml`)).toMatch(/^ {4}environment: \w+$/m);
+  },
+);
 
 it("tells the owner everything on one page of 60 lines", () => {
   expect(read("docs/owner.md").trimEnd().split("\n").length).toBeLessThanOrEqual(60);

@@ -48,8 +48,11 @@ interface Alert {
 /** The alerts of docs/deploy.md, with their queries in SQLite's words. */
 function readAlerts(): readonly Alert[] {
   const text = readFileSync(path.join(ROOT, "docs/deploy.md"), "utf8");
-  const found = [...text.matchAll(/^\*\*(.+?)\*\*: above (\d+) in an hour[^`]*```sql\n([\s\S]*?)```/gm)];
-  if (found.length !== 3) throw new Error(`docs/deploy.md has ${found.length} alerts instead of three`);
+  const found = [
+    ...text.matchAll(/^\*\*(.+?)\*\*: above (\d+) in an hour[^`]*```sql\n([\s\S]*?)```/gm),
+  ];
+  if (found.length !== 3)
+    throw new Error(`docs/deploy.md has ${found.length} alerts instead of three`);
   return found.map(([, name, above, query]) => ({
     name: name!,
     above: Number(above),
@@ -69,7 +72,9 @@ export class Alerts {
   }
 
   take(lines: readonly string[], at: number): void {
-    const insert = this.#logs.prepare("INSERT INTO logs.workersLogs VALUES ('ACCOUNT-ID', 'aipm', ?, ?)");
+    const insert = this.#logs.prepare(
+      "INSERT INTO logs.workersLogs VALUES ('ACCOUNT-ID', 'aipm', ?, ?)",
+    );
     for (const line of lines) if (line.startsWith("{")) insert.run(at, line);
   }
 

@@ -16,7 +16,9 @@ const HOUR = 60 * MINUTE;
 const STEP = 10;
 
 const example = (name: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(path.join(ROOT, `tests/contracts/examples/${name}.json`), "utf8")) as Record<string, unknown>;
+  JSON.parse(
+    readFileSync(path.join(ROOT, `tests/contracts/examples/${name}.json`), "utf8"),
+  ) as Record<string, unknown>;
 
 /** An option of one form, and what a bad release calls it. */
 const RENAMED = ["First Home", "First house"] as const;
@@ -34,7 +36,9 @@ class Drill {
     this.chat = chat;
   }
 
-  async order(order: { state?: object; sql?: readonly string[]; isJob?: boolean } = {}): Promise<void> {
+  async order(
+    order: { state?: object; sql?: readonly string[]; isJob?: boolean } = {},
+  ): Promise<void> {
     const state = { ahead: this.now - Date.now(), ...order.state };
     const scheduledTime = order.isJob ? this.now : undefined;
     this.alerts.take(await this.site.order({ ...order, state, scheduledTime }), this.now);
@@ -46,7 +50,10 @@ class Drill {
     Object.assign(this.site, { zone: () => undefined, rewrite: (html: string) => html });
     const tables = ["calls", "uploads", "leads", "job", "erasures"];
     const sql = tables.map((table) => `DELETE FROM ${table}`);
-    await this.order({ state: { isBad: false, down: [], settings: { NOTIFY_WEBHOOK_URL: this.chat.url } }, sql });
+    await this.order({
+      state: { isBad: false, down: [], settings: { NOTIFY_WEBHOOK_URL: this.chat.url } },
+      sql,
+    });
     await this.order({ isJob: true });
     const alarm = await trial(this.site, { isWhole: false, withAllForms: false });
     if (alarm) throw new Error(`The site is not whole before it is broken: ${alarm}`);
@@ -97,7 +104,11 @@ class Drill {
     const file = { originalFilename: "deed.pdf", contentType, fileSize: body.length };
     const signing = await this.post("/guest/uploads/presign/bulk", [file]);
     const { data } = (await signing.json()) as { data: { uploadUrls: [{ relayUrl: string }] } };
-    await fetch(data.uploadUrls[0].relayUrl, { method: "PUT", headers: { "content-type": contentType }, body });
+    await fetch(data.uploadUrls[0].relayUrl, {
+      method: "PUT",
+      headers: { "content-type": contentType },
+      body,
+    });
   }
 }
 
@@ -119,9 +130,14 @@ interface Row {
 
 /** Answers requests that match with a status. */
 const answering =
-  (status: number, matches: (method: string, url: string) => boolean, headers: Record<string, string> = {}) =>
+  (
+    status: number,
+    matches: (method: string, url: string) => boolean,
+    headers: Record<string, string> = {},
+  ) =>
   (drill: Drill): void => {
-    drill.site.zone = ({ method = "", url = "" }) => (matches(method, url) ? { status, headers } : undefined);
+    drill.site.zone = ({ method = "", url = "" }) =>
+      matches(method, url) ? { status, headers } : undefined;
   };
 const down =
   (...names: string[]) =>
@@ -141,7 +157,9 @@ const ROWS: readonly Row[] = [
   {
     breaks: "a rule of the zone challenges POST /forms",
     alarm: /met a challenge/,
-    fault: answering(403, (method, url) => method === "POST" && url === "/forms", { "cf-mitigated": "challenge" }),
+    fault: answering(403, (method, url) => method === "POST" && url === "/forms", {
+      "cf-mitigated": "challenge",
+    }),
     visitors: (drill) => drill.enquire(),
   },
   {
@@ -171,12 +189,16 @@ const ROWS: readonly Row[] = [
   {
     breaks: "the bucket's CORS rules are wrong",
     alarm: /bucket lets no page/,
-    fault: answering(403, (method, url) => method === "OPTIONS" && url.startsWith("/cdn-cgi/local/r2/s3")),
+    fault: answering(
+      403,
+      (method, url) => method === "OPTIONS" && url.startsWith("/cdn-cgi/local/r2/s3"),
+    ),
     others: [
       {
         breaks: "the bucket's key is wrong",
         alarm: /bucket answered 403 to a signed file.*Check its key/,
-        fault: (drill) => drill.order({ state: { settings: { S3_SECRET_ACCESS_KEY: "another key" } } }),
+        fault: (drill) =>
+          drill.order({ state: { settings: { S3_SECRET_ACCESS_KEY: "another key" } } }),
       },
       {
         breaks: "all files go through the worker",
@@ -205,7 +227,8 @@ const ROWS: readonly Row[] = [
     breaks: "a feature that rewrites pages is on",
     alarm: /switch off Email Address Obfuscation/,
     fault(drill) {
-      drill.site.rewrite = (html) => html.replace("</body>", '<a data-cfemail="5a">mail</a></body>');
+      drill.site.rewrite = (html) =>
+        html.replace("</body>", '<a data-cfemail="5a">mail</a></body>');
     },
   },
   {
@@ -217,7 +240,8 @@ const ROWS: readonly Row[] = [
         breaks: "the pages in Hindi are of a former build",
         alarm: /Of another release than the worker: \/hi/,
         fault(drill) {
-          drill.site.rewrite = (html) => html.replace(/(?<=\/assets\/client-)[\w-]+(?=\.js" lang="hi")/, "former");
+          drill.site.rewrite = (html) =>
+            html.replace(/(?<=\/assets\/client-)[\w-]+(?=\.js" lang="hi")/, "former");
         },
       },
     ],
@@ -225,11 +249,16 @@ const ROWS: readonly Row[] = [
   {
     breaks: "the service worker no longer sends",
     alarm: /Leads come late/,
-    visitors: (drill, minute) => drill.enquire(minute % 20 === 0 ? { attempts: 4, waitedMs: 3 * HOUR } : {}),
+    visitors: (drill, minute) =>
+      drill.enquire(minute % 20 === 0 ? { attempts: 4, waitedMs: 3 * HOUR } : {}),
     note: "no device for a day: its leads come hours later, with the next visit",
   },
   { breaks: "nobody calls", alarm: /waited longer than promised/, fault: passPromise },
-  { breaks: "no enquiry for a day, and no trial either", alarm: /service: no trial enquiry/, without: "trial" },
+  {
+    breaks: "no enquiry for a day, and no trial either",
+    alarm: /service: no trial enquiry/,
+    without: "trial",
+  },
   {
     breaks: "D1 is away",
     alarm: /database does not answer/,
@@ -240,7 +269,8 @@ const ROWS: readonly Row[] = [
       {
         breaks: "the job stops",
         alarm: /scheduled job failed, or has not run/,
-        fault: (drill) => drill.order({ sql: ["UPDATE job SET finished_at = '2026-12-01T00:00:00.000Z'"] }),
+        fault: (drill) =>
+          drill.order({ sql: ["UPDATE job SET finished_at = '2026-12-01T00:00:00.000Z'"] }),
         without: "job",
       },
     ],
@@ -283,9 +313,11 @@ async function playQuietWeek(drill: Drill): Promise<readonly Alarm[]> {
   for (let hour = 1; hour <= 7 * 24; hour += 1) {
     drill.now = start + hour * HOUR;
     await drill.order();
-    if (hour % 4 === 0) await drill.enquire(hour % 12 === 0 ? { attempts: 5, waitedMs: 2 * HOUR } : {});
+    if (hour % 4 === 0)
+      await drill.enquire(hour % 12 === 0 ? { attempts: 5, waitedMs: 2 * HOUR } : {});
     if (hour % 24 === 3) await Promise.all([drill.enquireNatively(), drill.report("wake")]);
-    if (hour % 24 === 5) await Promise.all([drill.enquire({}, "BUYER_FORM"), drill.post("/forms", "{}")]);
+    if (hour % 24 === 5)
+      await Promise.all([drill.enquire({}, "BUYER_FORM"), drill.post("/forms", "{}")]);
     const calls =
       "INSERT INTO calls (lead_id, called_at, who) SELECT id, received_at, 'Asha' FROM leads WHERE waits = 1";
     await drill.order({ isJob: true, sql: hour % 24 === 22 ? [calls] : [] });

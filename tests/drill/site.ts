@@ -81,7 +81,9 @@ const isReady = (child: ChildProcess): Promise<void> =>
   });
 
 /** An answer in the place of the site, or `undefined`. */
-export type Zone = (request: IncomingMessage) => { status: number; headers: Record<string, string> } | undefined;
+export type Zone = (
+  request: IncomingMessage,
+) => { status: number; headers: Record<string, string> } | undefined;
 
 export interface Site {
   readonly origin: string;
@@ -112,8 +114,17 @@ export async function startSite(renamed: readonly [string, string]): Promise<Sit
   ];
   const child = spawn(
     process.execPath,
-    [path.join(ROOT, "node_modules/wrangler/bin/wrangler.js"), ...args, "--persist-to", path.join(folder, "state")],
-    { cwd: folder, env: { ...process.env, CI: "true", NO_COLOR: "1" }, stdio: ["ignore", "pipe", "pipe"] },
+    [
+      path.join(ROOT, "node_modules/wrangler/bin/wrangler.js"),
+      ...args,
+      "--persist-to",
+      path.join(folder, "state"),
+    ],
+    {
+      cwd: folder,
+      env: { ...process.env, CI: "true", NO_COLOR: "1" },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
   );
   const site: Site = {
     origin,
@@ -138,7 +149,8 @@ export async function startSite(renamed: readonly [string, string]): Promise<Sit
   const server = createServer((from, to) => {
     const instead = site.zone(from);
     if (instead) {
-      const answer = (): unknown => to.writeHead(instead.status, instead.headers).end("<html>Just a moment…</html>");
+      const answer = (): unknown =>
+        to.writeHead(instead.status, instead.headers).end("<html>Just a moment…</html>");
       return void from.resume().on("end", answer);
     }
     const { method, url } = from;
@@ -150,17 +162,22 @@ export async function startSite(renamed: readonly [string, string]): Promise<Sit
       // A packed page could not be rewritten.
       "accept-encoding": "identity",
     };
-    const passed = request({ port: inner, host: "127.0.0.1", method, path: url, headers }, (answer) => {
-      const isPage = answer.headers["content-type"]?.startsWith("text/html");
-      if (!isPage) return void answer.pipe(to.writeHead(answer.statusCode!, answer.headers));
-      const parts: Buffer[] = [];
-      answer
-        .on("data", (part: Buffer) => parts.push(part))
-        .on("end", () => {
-          const { "content-length": _, ...others } = answer.headers;
-          to.writeHead(answer.statusCode!, others).end(site.rewrite(Buffer.concat(parts).toString()));
-        });
-    });
+    const passed = request(
+      { port: inner, host: "127.0.0.1", method, path: url, headers },
+      (answer) => {
+        const isPage = answer.headers["content-type"]?.startsWith("text/html");
+        if (!isPage) return void answer.pipe(to.writeHead(answer.statusCode!, answer.headers));
+        const parts: Buffer[] = [];
+        answer
+          .on("data", (part: Buffer) => parts.push(part))
+          .on("end", () => {
+            const { "content-length": _, ...others } = answer.headers;
+            to.writeHead(answer.statusCode!, others).end(
+              site.rewrite(Buffer.concat(parts).toString()),
+            );
+          });
+      },
+    );
     passed.on("error", () => to.destroy());
     from.pipe(passed);
   }).listen(port, "127.0.0.1");

@@ -26,7 +26,11 @@ export class Sync {
   }
 
   async run(): Promise<void> {
-    for (let tries = 1; tries <= 3 && this.isAsked && this.#device.isOnline && !this.#isRunning; tries += 1) {
+    for (
+      let tries = 1;
+      tries <= 3 && this.isAsked && this.#device.isOnline && !this.#isRunning;
+      tries += 1
+    ) {
       this.#isRunning = true;
       this.isAsked = false;
       const isDone = await this.#runWorker();
@@ -41,10 +45,16 @@ export class Sync {
   async #runWorker(): Promise<boolean> {
     const realm = new Realm(this.#device);
     const storages = { localStorage: undefined, sessionStorage: undefined };
-    this.#device.world.edge.subject.loadWorker({ ...realm.globals(), ...storages, globalThis: storages });
+    this.#device.world.edge.subject.loadWorker({
+      ...realm.globals(),
+      ...storages,
+      globalThis: storages,
+    });
     const { promise, resolve } = Promise.withResolvers<unknown>();
     realm.happens("sync", { tag: "outbox", waitUntil: resolve });
-    const ended = realm.clock.sleep(this.#random.chance(0.2) ? this.#random.below(5000) : LIMIT).then(() => false);
+    const ended = realm.clock
+      .sleep(this.#random.chance(0.2) ? this.#random.below(5000) : LIMIT)
+      .then(() => false);
     const finished = promise.then(() => true).catch(() => false);
     return Promise.race([finished, ended]).finally(() => realm.end());
   }

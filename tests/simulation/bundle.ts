@@ -19,11 +19,15 @@ interface Isolate {
 /** An edge that confirms leads without storing them. */
 const lossy: Plugin = {
   name: "lossy",
-  transform: (code) => code.replace("await insertWithRetries(stores, lead, use)", "{ ...lead, status: 'stored' }"),
+  transform: (code) =>
+    code.replace("await insertWithRetries(stores, lead, use)", "{ ...lead, status: 'stored' }"),
 };
 
 /** @returns A function that evaluates the module again with other globals. Their names do not change. */
-async function loading<T>(module: string, plugins: Plugin[] = []): Promise<(globals?: object) => T> {
+async function loading<T>(
+  module: string,
+  plugins: Plugin[] = [],
+): Promise<(globals?: object) => T> {
   const built = await build({
     root: ROOT,
     configFile: false,

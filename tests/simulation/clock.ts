@@ -27,7 +27,8 @@ export class Clock {
 
   /** Resolves once all code that can run has run. */
   async #settle(): Promise<void> {
-    for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => void realImmediate(resolve));
+    for (let turn = 0; turn < TURNS; turn += 1)
+      await new Promise((resolve) => void realImmediate(resolve));
   }
 
   start(time: number): void {
@@ -43,7 +44,8 @@ export class Clock {
   readonly clearTimeout = (timer: Timer | undefined): void => {
     this.#timers = this.#timers.filter((other) => other !== timer);
   };
-  readonly sleep = (ms: number): Promise<void> => new Promise((resolve) => void this.setTimeout(resolve, ms));
+  readonly sleep = (ms: number): Promise<void> =>
+    new Promise((resolve) => void this.setTimeout(resolve, ms));
 
   /** Runs the first timer that is due by then. @returns whether there was one */
   #fire(until: number): boolean {
@@ -80,11 +82,13 @@ export class Clock {
 
 /** As much of Web Crypto as the edge uses. A key is its bytes. */
 const subtle = {
-  digest: async (_: string, data: Uint8Array) => new Uint8Array(hash("sha256", data, "buffer")).buffer,
+  digest: async (_: string, data: Uint8Array) =>
+    new Uint8Array(hash("sha256", data, "buffer")).buffer,
   importKey: async (_: string, raw: ArrayBuffer) => raw,
   deriveKey: async ({ info }: { info: Uint8Array }, key: Uint8Array) =>
     hkdfSync("sha256", key, new Uint8Array(), info, 32),
-  timingSafeEqual: (one: ArrayBuffer, other: ArrayBuffer) => Buffer.from(one).equals(Buffer.from(other)),
+  timingSafeEqual: (one: ArrayBuffer, other: ArrayBuffer) =>
+    Buffer.from(one).equals(Buffer.from(other)),
   sign: async (_: string, key: Uint8Array, data: Uint8Array) =>
     new Uint8Array(createHmac("sha256", key).update(data).digest()).buffer,
 };
@@ -103,7 +107,8 @@ export function install(clock: Clock, random: () => Random): void {
   const crypto = {
     subtle,
     getRandomValues: (bytes: Uint8Array) => bytes.map(() => random().below(256)),
-    randomUUID: () => "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx".replaceAll("x", () => random().below(16).toString(16)),
+    randomUUID: () =>
+      "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx".replaceAll("x", () => random().below(16).toString(16)),
   };
   Object.defineProperty(globalThis, "Date", { value: dateClass(() => clock.now) });
   Object.defineProperty(globalThis, "crypto", { value: crypto });

@@ -88,9 +88,11 @@ export class Device {
   async request(url: string, init: Init): Promise<Response | undefined> {
     if (!this.isOnline) return undefined;
     const { edge } = this.world;
-    const name = /"fullName":"(?<name>[^"]*)"/.exec(typeof init.body === "string" ? init.body : "")?.groups!.name;
+    const name = /"fullName":"(?<name>[^"]*)"/.exec(typeof init.body === "string" ? init.body : "")
+      ?.groups!.name;
     // A page that was closed could not remove the lead, so the lead is still sent.
-    if (name && this.lead(name).isDiscarded && !this.keeps(name)) violate(`${name} was taken back, and is sent`);
+    if (name && this.lead(name).isDiscarded && !this.keeps(name))
+      violate(`${name} was taken back, and is sent`);
     if (this.#random.chance(edge.trouble.network / 10)) return this.#answerInItsName();
     return edge.carry(this.#random, async () => {
       await edge.clock.sleep(this.#random.below(100));
@@ -106,8 +108,15 @@ export class Device {
 
   /** A portal or a proxy answers instead of the edge. */
   #answerInItsName(): Response {
-    const data = { id: "portal", reference: "AIPM-PORTA-L0000", filePath: "portal", uploadUrls: [], batchId: "portal" };
-    if (this.#random.chance(0.5)) return Response.json({ ok: true, success: this.#random.chance(0.5), data });
+    const data = {
+      id: "portal",
+      reference: "AIPM-PORTA-L0000",
+      filePath: "portal",
+      uploadUrls: [],
+      batchId: "portal",
+    };
+    if (this.#random.chance(0.5))
+      return Response.json({ ok: true, success: this.#random.chance(0.5), data });
     return new Response("<h1>Request Entity Too Large</h1>", { status: 413 });
   }
 
@@ -144,7 +153,10 @@ export class Device {
     tab?.thaw();
     tab?.happens("visibilitychange");
     if (this.#freezes)
-      this.world.edge.clock.setTimeout(() => void (this.shown !== before && before?.freeze()), FREEZES_MS);
+      this.world.edge.clock.setTimeout(
+        () => void (this.shown !== before && before?.freeze()),
+        FREEZES_MS,
+      );
   }
 
   /** The visitor is away, and every page is frozen. */
@@ -168,7 +180,9 @@ export class Device {
   }
 
   isLocked(id: string): boolean {
-    return this.locks.some(({ name, until }) => name === `aipm-lead-${id}` && until >= this.world.edge.clock.now);
+    return this.locks.some(
+      ({ name, until }) => name === `aipm-lead-${id}` && until >= this.world.edge.clock.now,
+    );
   }
 
   /** The leads of the outbox. */
@@ -178,7 +192,11 @@ export class Device {
 
   /** Files that were picked for a form and not sent. */
   files(type: string): Map<string, FileRow> {
-    return new Map([...this.rows].flatMap(([id, row]) => ("file" in row && row.formType === type ? [[id, row]] : [])));
+    return new Map(
+      [...this.rows].flatMap(([id, row]) =>
+        "file" in row && row.formType === type ? [[id, row]] : [],
+      ),
+    );
   }
 
   goOnline(isOnline: boolean): void {
@@ -203,7 +221,9 @@ export class Device {
   get waits(): boolean {
     return [...this.kept.values()].some(({ status, at }) => {
       const age = this.now - at;
-      return (status.at === "queued" || status.at === "waiting") && age >= 0 && age < 23 * 60 * MINUTE;
+      return (
+        (status.at === "queued" || status.at === "waiting") && age >= 0 && age < 23 * 60 * MINUTE
+      );
     });
   }
 

@@ -13,7 +13,10 @@ const ORIGIN = "https://www.aipm.example";
 export const BUCKET = "https://bucket.example";
 
 export const createFile = (lastModified: number): File =>
-  new File(["%PDF-1.7\nThe deed is with my uncle.\n%%EOF\n"], "deed.pdf", { type: "application/pdf", lastModified });
+  new File(["%PDF-1.7\nThe deed is with my uncle.\n%%EOF\n"], "deed.pdf", {
+    type: "application/pdf",
+    lastModified,
+  });
 
 /** Limits of deployed D1 (developers.cloudflare.com/d1/platform/limits). The SQLite of local D1 has larger ones. Node 22 ignores them. */
 const limits = { variableNumber: 100, sqlLength: 100_000, functionArg: 32 };
@@ -24,8 +27,12 @@ const timeless = new DatabaseSync(":memory:");
 function openDatabase(clock: Clock): DatabaseSync {
   const sqlite = migratedDatabase(":memory:", { limits });
   sqlite.function("strftime", { varargs: true }, (...given) => {
-    const times = given.map((argument) => (argument === "now" ? new Date(clock.now).toISOString() : argument));
-    const [row] = timeless.prepare(`SELECT strftime(${times.map(() => "?").join()}) AS time`).all(...times);
+    const times = given.map((argument) =>
+      argument === "now" ? new Date(clock.now).toISOString() : argument,
+    );
+    const [row] = timeless
+      .prepare(`SELECT strftime(${times.map(() => "?").join()}) AS time`)
+      .all(...times);
     return row!.time!;
   });
   return sqlite;
@@ -38,12 +45,18 @@ const FixedLengthStream = function (): TransformStream {
 Object.assign(globalThis, { FixedLengthStream });
 
 /** Shares of calls that fail, 0 to 1. */
-export const HEALTHY: Pick<Moment, "database" | "bucket" | "network"> = { database: 0, bucket: 0, network: 0 };
+export const HEALTHY: Pick<Moment, "database" | "bucket" | "network"> = {
+  database: 0,
+  bucket: 0,
+  network: 0,
+};
 
 export class Edge {
   readonly subject: Subject;
   readonly clock = new Clock();
-  readonly database = new Database(openDatabase(this.clock), (effect) => this.#callStore("database", effect));
+  readonly database = new Database(openDatabase(this.clock), (effect) =>
+    this.#callStore("database", effect),
+  );
   readonly bucket = new Bucket(new Map(), (effect) => this.#callStore("bucket", effect));
   trouble = HEALTHY;
   #random = new Random(0);
@@ -101,7 +114,8 @@ export class Edge {
     if (fault === 1) throw new Error("failed after");
     // The caller has given up by then, and sees no error.
     const late = async (): Promise<T> => effect();
-    if (fault === 4) this.clock.setTimeout(() => void late().catch(() => {}), this.#faults.below(60_000));
+    if (fault === 4)
+      this.clock.setTimeout(() => void late().catch(() => {}), this.#faults.below(60_000));
     return new Promise(() => {});
   }
 

@@ -21,7 +21,8 @@ const ANSWERS = {
   documents: ["Title Deed"],
 };
 
-export const visitorName = ({ fullName = "" }: { readonly fullName?: unknown }): string => String(fullName);
+export const visitorName = ({ fullName = "" }: { readonly fullName?: unknown }): string =>
+  String(fullName);
 
 export class Form {
   readonly type: FormType;
@@ -49,14 +50,24 @@ export class Form {
     const { code } = tab;
     this.#definition = code.forms[type]!;
     this.#openedAt = tab.clock.now;
-    this.#keptAtOpen = new Map([...tab.device.kept.values()].map(({ id, values }) => [visitorName(values), id]));
+    this.#keptAtOpen = new Map(
+      [...tab.device.kept.values()].map(({ id, values }) => [visitorName(values), id]),
+    );
     const pageValues = code.initialValues(this.#definition);
     const draft = Object.entries(code.loadDraft(type));
-    const values = { ...pageValues, ...Object.fromEntries(draft.map(([name, { value }]) => [name, value])) };
+    const values = {
+      ...pageValues,
+      ...Object.fromEntries(draft.map(([name, { value }]) => [name, value])),
+    };
     this.values = values;
     this.files = new code.FormFiles(type);
     this.#session = new code.FormSession(this.#definition, code.pageSender(), this.files);
-    this.#session.begin({ pageValues, values, hasDraftValues: draft.length > 0, hasTypedValues: false });
+    this.#session.begin({
+      pageValues,
+      values,
+      hasDraftValues: draft.length > 0,
+      hasTypedValues: false,
+    });
     this.#isRestored = draft.length > 0;
     this.leave = this.#session.mount((event) => {
       if (event.type === "sent") {
@@ -75,14 +86,17 @@ export class Form {
 
   #filledIn(fullName: string): FormValues {
     const values = this.#tab.code.initialValues(this.#definition);
-    const answers = Object.entries(ANSWERS).filter(([field, value]) => typeof values[field] === typeof value);
+    const answers = Object.entries(ANSWERS).filter(
+      ([field, value]) => typeof values[field] === typeof value,
+    );
     return { ...values, ...Object.fromEntries(answers), fullName };
   }
 
   /** Files that were picked before the page was left are in its form again. */
   #checkRestored(stood: readonly string[]): void {
     const { status } = this.#session.state.get();
-    if (this.#tab.form !== this || this.#hasOwnFiles || (status !== "idle" && status !== "editing")) return;
+    if (this.#tab.form !== this || this.#hasOwnFiles || (status !== "idle" && status !== "editing"))
+      return;
     const shown = new Set(this.files.get().map(({ id }) => id));
     const { device } = this.#tab;
     const kept = device.files(this.type);
@@ -106,8 +120,12 @@ export class Form {
   /** A visitor who has read the receipt of a lead does not send it again, and adds no file, which would be another lead. */
   get #isUnsent(): boolean {
     const { status } = this.#session.state.get();
-    const hasReceipt = status === "sent" || (this.#session.earlierReceipt.get() !== undefined && status !== "waiting");
-    return this.name !== "" && !(hasReceipt && this.#tab.device.lead(this.name).reference !== undefined);
+    const hasReceipt =
+      status === "sent" ||
+      (this.#session.earlierReceipt.get() !== undefined && status !== "waiting");
+    return (
+      this.name !== "" && !(hasReceipt && this.#tab.device.lead(this.name).reference !== undefined)
+    );
   }
 
   /** The visitor corrects or discards a lead that this form shows. What another tab sends is not affected. */
@@ -129,7 +147,8 @@ export class Form {
     withdraw(lead);
     lead.isDiscarded = true;
     this.#tab.soon(() => {
-      if (device.keeps(name) && lead.isDiscarded) violate(`${name} was taken back, and is still kept to be sent`);
+      if (device.keeps(name) && lead.isDiscarded)
+        violate(`${name} was taken back, and is still kept to be sent`);
     });
   }
 
@@ -156,7 +175,8 @@ export class Form {
     this.#isRestored = false;
     this.#takeBack();
     this.#hasOwnFiles = true;
-    for (const lead of this.#tab.device.leads) if (lead.formType === this.type) lead.isCleared = true;
+    for (const lead of this.#tab.device.leads)
+      if (lead.formType === this.type) lead.isCleared = true;
     this.#session.clear();
     this.values = this.#tab.code.initialValues(this.#definition);
     this.files.clear();
@@ -167,7 +187,12 @@ export class Form {
     const { name } = this;
     const lead = this.#tab.device.lead(name);
     const isPressedAgain = lead.reference !== undefined;
-    Object.assign(lead, { pressedAt: this.#tab.clock.now, isWithdrawn: false, isDiscarded: false, isPressedAgain });
+    Object.assign(lead, {
+      pressedAt: this.#tab.clock.now,
+      isWithdrawn: false,
+      isDiscarded: false,
+      isPressedAgain,
+    });
     this.#isDiscarded = false;
     this.pressedWith = this.files.get().map(({ id }) => id);
     this.#session.press();
@@ -178,10 +203,12 @@ export class Form {
   /** A pressed lead leaves or waits, or the form says why not. */
   #checkAnswered(name: string): void {
     const state = this.#session.state.get();
-    const isAnswered = state.status !== "editing" || ("failure" in state && state.failure) || "sent" in state;
+    const isAnswered =
+      state.status !== "editing" || ("failure" in state && state.failure) || "sent" in state;
     if (this.#tab.form !== this || this.name !== name || isAnswered) return;
     const { isWithdrawn, isCleared } = this.#tab.device.lead(name);
-    if (!isWithdrawn && !isCleared && !this.#isDiscarded) violate(`${name} was pressed, and its form says nothing`);
+    if (!isWithdrawn && !isCleared && !this.#isDiscarded)
+      violate(`${name} was pressed, and its form says nothing`);
   }
 
   discard(): void {

@@ -45,7 +45,8 @@ export interface Lead {
 }
 
 /** Its visitor, or the edge, no longer wants it to be sent. */
-export const withdraw = (lead: Lead): void => void Object.assign(lead, { isWanted: false, isWithdrawn: true });
+export const withdraw = (lead: Lead): void =>
+  void Object.assign(lead, { isWanted: false, isWithdrawn: true });
 
 /** Checks the stores and the devices. @param isHealed Everything was healthy for long enough. */
 export function checkLaws(world: World, isHealed: boolean): void {
@@ -74,8 +75,10 @@ function checkLead(world: World, lead: Lead, isHealed: boolean): boolean {
   if (!isHealed) return isThere;
   if (spooled.length > 0) violate(`${name} is still in the spool, next to ${rows.length} rows`);
   for (const row of rows) {
-    if (row.reference !== reference) violate(`${name} is stored as ${row.reference}, and its visitor got ${reference}`);
-    if (lead.withFile && !row.knowsFile) violate(`${name} came with a file, which it does not have`);
+    if (row.reference !== reference)
+      violate(`${name} is stored as ${row.reference}, and its visitor got ${reference}`);
+    if (lead.withFile && !row.knowsFile)
+      violate(`${name} came with a file, which it does not have`);
   }
   return isThere;
 }
@@ -87,7 +90,9 @@ function checkFiles({ edge: { database, bucket } }: World, isHealed: boolean): v
   const attached = new Map(
     files.flatMap(({ key, state, name }) => (state === "attached" ? [[String(key), name]] : [])),
   );
-  const unverified = new Set(files.flatMap(({ key, isUnverified }) => (isUnverified === 1 ? [String(key)] : [])));
+  const unverified = new Set(
+    files.flatMap(({ key, isUnverified }) => (isUnverified === 1 ? [String(key)] : [])),
+  );
   for (const [key, name] of attached) {
     if (name === null) violate(`${key} belongs to a lead that is not stored`);
     // A proxy answered in the bucket's name, and the edge could not look. The lead says so.
@@ -97,13 +102,16 @@ function checkFiles({ edge: { database, bucket } }: World, isHealed: boolean): v
   if (!isHealed) return;
   const pending = files.filter(({ state }) => state === "pending").length;
   if (pending > 0) violate(`${pending} unclaimed files are not swept`);
-  const lost = [...bucket.objects.keys()].filter((key) => key.startsWith("uploads/") && !attached.has(key));
+  const lost = [...bucket.objects.keys()].filter(
+    (key) => key.startsWith("uploads/") && !attached.has(key),
+  );
   if (lost.length > 0) violate(`${lost.join(", ")} belongs to no lead, and is kept`);
 }
 
 /** Answers are in the form, in the outbox or at the edge. A lead that was sent is in the outbox or at the edge. */
 function checkWritten(world: World, there: readonly Lead[]): void {
-  const isMissing = (lead: Lead): boolean => lead.writtenAt + DAY > world.edge.clock.now && !there.includes(lead);
+  const isMissing = (lead: Lead): boolean =>
+    lead.writtenAt + DAY > world.edge.clock.now && !there.includes(lead);
   for (const device of world.devices.values()) {
     if (device.hasStepped) continue;
     for (const type of FORM_TYPES) {
@@ -121,19 +129,24 @@ function checkWritten(world: World, there: readonly Lead[]): void {
 export function checkKeptOn(device: Device): void {
   const kept = FORM_TYPES.flatMap((type) => [...device.files(type)]);
   // Answers that were corrected on the way keep their files, until they are sent.
-  const unsent = FORM_TYPES.map((type) => device.leads.findLast(({ formType }) => formType === type)).filter(
-    (lead) => lead?.reference === undefined,
-  );
+  const unsent = FORM_TYPES.map((type) =>
+    device.leads.findLast(({ formType }) => formType === type),
+  ).filter((lead) => lead?.reference === undefined);
   const isUnsent = (file: string): boolean => unsent.some((lead) => lead?.fileIds?.includes(file));
   // A form in which a file was picked meanwhile stays open.
   const draft = device.localStorage.getItem("aipm:draft:CONTACT_US") ?? "";
-  for (const { name, fileIds = [], reference, isPressedAgain } of device.leads.filter((lead) => lead.reference)) {
+  for (const { name, fileIds = [], reference, isPressedAgain } of device.leads.filter(
+    (lead) => lead.reference,
+  )) {
     if (!isPressedAgain && kept.some(([id]) => fileIds.includes(id) && !isUnsent(id)))
       violate(`${name} has arrived, and its file is still on the device`);
     // Two tabs merge their drafts by time. If the clock was set back between them, sent answers may be a draft again, for a day.
     if (!device.hasStepped && !isPressedAgain && draft.includes(`"${name}"`))
       violate(`${name} has arrived as ${reference}, and is still a draft`);
   }
-  if (!device.hasStepped && kept.some(([, { at }]) => at + DAY + 10 * MINUTE <= device.world.edge.clock.now))
+  if (
+    !device.hasStepped &&
+    kept.some(([, { at }]) => at + DAY + 10 * MINUTE <= device.world.edge.clock.now)
+  )
     violate("A file that was picked is kept for longer than a day");
 }

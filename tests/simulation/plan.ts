@@ -69,11 +69,40 @@ const STORIES: readonly (readonly ShortStep[])[] = [
   // Sent without a network. Every page is closed, and the rest is the browser's.
   [["open"], ["write"], ["go offline"], ["press"], ["close"], ["close"], ["close"]],
   // Sent without a network, and left for a page without a form, by a link or by Back. The network returns.
-  [["open"], ["write"], ["go offline"], ["press", 0, 5000], ["another page", 0, 5000], ["go online", 0, 5000]],
-  [["another page"], ["another form"], ["write"], ["go offline"], ["press", 0, 5000], ["back"], ["go online", 0, 5000]],
+  [
+    ["open"],
+    ["write"],
+    ["go offline"],
+    ["press", 0, 5000],
+    ["another page", 0, 5000],
+    ["go online", 0, 5000],
+  ],
+  [
+    ["another page"],
+    ["another form"],
+    ["write"],
+    ["go offline"],
+    ["press", 0, 5000],
+    ["back"],
+    ["go online", 0, 5000],
+  ],
   // Withdrawn on another page, or while its own tab is frozen.
-  [["open"], ["write"], ["go offline"], ["press", 0, 5000], ["another page", 0, 5000], ["take back", 0, 5000]],
-  [["open"], ["write"], ["go offline"], ["press", 0, 5000], ["open", 0, 5000], ["take back", 0, 5000]],
+  [
+    ["open"],
+    ["write"],
+    ["go offline"],
+    ["press", 0, 5000],
+    ["another page", 0, 5000],
+    ["take back", 0, 5000],
+  ],
+  [
+    ["open"],
+    ["write"],
+    ["go offline"],
+    ["press", 0, 5000],
+    ["open", 0, 5000],
+    ["take back", 0, 5000],
+  ],
   // Discarded while it waits, or during a retry.
   [["open"], ["write"], ["go offline"], ["press", 0, 5000], ["discard", 0, 5000]],
   // Corrected while no response comes.
@@ -107,7 +136,11 @@ function browse(random: Random): Action {
     pause: random.pick(PAUSES),
   }));
   const visitor = random.below(3);
-  return { does: "browse", visitor, steps: random.chance(0.5) ? [...course, ...steps] : [...steps, ...course] };
+  return {
+    does: "browse",
+    visitor,
+    steps: random.chance(0.5) ? [...course, ...steps] : [...steps, ...course],
+  };
 }
 
 function act(random: Random): Action {

@@ -5,7 +5,10 @@ export class Random {
 
   /** @param words the seed, and the place in the run */
   constructor(...words: readonly number[]) {
-    this.#state = words.reduce((state, word) => Math.imul(state ^ word, 0x9e3779b1) ^ (state >>> 15), 0x2545f491);
+    this.#state = words.reduce(
+      (state, word) => Math.imul(state ^ word, 0x9e3779b1) ^ (state >>> 15),
+      0x2545f491,
+    );
   }
 
   /** From 0 up to 1 (mulberry32). */

@@ -40,7 +40,11 @@ const requestClass = (request: Device["request"]) =>
     }
     async send(body: File | FormData): Promise<void> {
       this.upload.dispatchEvent(Object.assign(new Event("loadstart"), { lengthComputable: true }));
-      this.#response = await request(this.#url, { method: this.#method, headers: this.#headers, body });
+      this.#response = await request(this.#url, {
+        method: this.#method,
+        headers: this.#headers,
+        body,
+      });
       this.status = this.#response?.status ?? 0;
       this.responseText = (await this.#response?.text()) ?? "";
       this.dispatchEvent(new Event(this.#response ? "load" : "error"));
@@ -110,7 +114,8 @@ export class Realm extends EventTarget {
   /** A lock that is asked for if it is available. */
   async #lock<T>(name: string, work: (lock: object | null) => Promise<T>): Promise<T> {
     const { locks } = this.device;
-    if (locks.some((held) => held.name === name && held.until === Number.POSITIVE_INFINITY)) return work(null);
+    if (locks.some((held) => held.name === name && held.until === Number.POSITIVE_INFINITY))
+      return work(null);
     const lock = { name, realm: this, until: Number.POSITIVE_INFINITY };
     locks.push(lock);
     try {
@@ -137,12 +142,15 @@ export class Realm extends EventTarget {
         delete: (id: string) => void changes.push(() => device.remove(id)),
         transaction: { commit, db: this },
       };
-      return this.#answered(device.transact(async () => (this.isOpen ? work(table) : undefined), this.#ended.promise));
+      return this.#answered(
+        device.transact(async () => (this.isOpen ? work(table) : undefined), this.#ended.promise),
+      );
     };
     return {
       createStore: () => (_: string, work: (table: object) => unknown) => transact(work),
       values: () => transact((table) => (table as { readonly getAll: () => unknown }).getAll()),
-      promisifyRequest: (request: { readonly commit?: () => Promise<void> }) => request.commit?.() ?? request,
+      promisifyRequest: (request: { readonly commit?: () => Promise<void> }) =>
+        request.commit?.() ?? request,
     };
   }
 
@@ -175,10 +183,15 @@ export class Realm extends EventTarget {
           return device.isOnline;
         },
         serviceWorker: device.hasSync
-          ? { ready: Promise.resolve({ sync: { register: async () => void (this.isOpen && device.sync.ask()) } }) }
+          ? {
+              ready: Promise.resolve({
+                sync: { register: async () => void (this.isOpen && device.sync.ask()) },
+              }),
+            }
           : undefined,
         locks: {
-          request: (name: string, _: object, work: (lock: object | null) => Promise<unknown>) => this.#lock(name, work),
+          request: (name: string, _: object, work: (lock: object | null) => Promise<unknown>) =>
+            this.#lock(name, work),
         },
       },
       addEventListener,
@@ -220,6 +233,7 @@ export class Realm extends EventTarget {
   end(): void {
     this.isOpen = false;
     this.#ended.resolve();
-    for (const lock of this.device.locks) if (lock.realm === this) lock.until = Math.min(lock.until, this.clock.now);
+    for (const lock of this.device.locks)
+      if (lock.realm === this) lock.until = Math.min(lock.until, this.clock.now);
   }
 }

@@ -33,9 +33,14 @@ async function playPlan(seed: number, plan: readonly Moment[]): Promise<string |
 /** Without the numbers of its visitor and wish. A plan made shorter must fail for the same reason. */
 const shortReason = (why = ""): string => why.split("\n", 1)[0]!.replaceAll(/\d+/g, "");
 
-async function shortest(seed: number, plan: readonly Moment[], why: string): Promise<readonly Moment[]> {
+async function shortest(
+  seed: number,
+  plan: readonly Moment[],
+  why: string,
+): Promise<readonly Moment[]> {
   for (const other of shorter(plan))
-    if (shortReason(await playPlan(seed, other)) === shortReason(why)) return shortest(seed, other, why);
+    if (shortReason(await playPlan(seed, other)) === shortReason(why))
+      return shortest(seed, other, why);
   return plan;
 }
 
@@ -52,7 +57,9 @@ async function playAll(from: number, seeds: number): Promise<boolean> {
     print(`Again: npm run simulate -- --seeds 1 --from ${seed}`);
     return false;
   }
-  print(`${seeds} seeds from ${from}: all held, in ${((performance.now() - since) / 1000).toFixed(1)} s`);
+  print(
+    `${seeds} seeds from ${from}: all held, in ${((performance.now() - since) / 1000).toFixed(1)} s`,
+  );
   return true;
 }
 

@@ -142,12 +142,18 @@ export class Tab extends Realm {
   checkMessages(): void {
     if (this.clock.now - this.#quietSince < QUIET_MS || this.device.hasStepped) return;
     const messages = this.#sender.messages.list.get();
-    const said = new Set([...messages.map(({ lead }) => lead.id), ...this.#closed, this.form?.followedId]);
+    const said = new Set([
+      ...messages.map(({ lead }) => lead.id),
+      ...this.#closed,
+      this.form?.followedId,
+    ]);
     for (const { id, values, status } of this.device.kept.values())
-      if (status.at === "waiting" && !said.has(id)) violate(`${visitorName(values)} waits, and the page says nothing`);
+      if (status.at === "waiting" && !said.has(id))
+        violate(`${visitorName(values)} waits, and the page says nothing`);
     // A page notices at its next look that another one has sent the lead.
     const isGone = (id: string): boolean =>
-      !this.device.kept.has(id) && this.clock.now - (this.device.removedAt.get(id) ?? 0) >= QUIET_MS;
+      !this.device.kept.has(id) &&
+      this.clock.now - (this.device.removedAt.get(id) ?? 0) >= QUIET_MS;
     for (const { type, lead } of messages)
       if (type === "waiting" && isGone(lead.id))
         violate(`${visitorName(lead.values)} is no longer there, and the page says that it waits`);
@@ -165,12 +171,15 @@ export class Tab extends Realm {
     // Another file is another lead of the outbox: the one before was taken out. A receipt needs none.
     if (before && status.at !== "sent" && before.fileIds.some((file) => !ids.includes(file)))
       violate(`${lead.name} has lost a file that waited with it`);
-    if (ids.some((file) => !device.rows.has(file))) violate(`${lead.name} is kept without its file`);
-    if (device.hasSync) this.soon(() => device.sync.wasAsked || violate("The browser was not asked to send"));
+    if (ids.some((file) => !device.rows.has(file)))
+      violate(`${lead.name} is kept without its file`);
+    if (device.hasSync)
+      this.soon(() => device.sync.wasAsked || violate("The browser was not asked to send"));
     if (before) return;
     if (lead.isDiscarded) violate(`${lead.name} was taken back, and is kept to be sent`);
     lead.id ??= id;
-    if (lead.id !== id && lead.reference === undefined) violate(`${lead.name} leaves under two ids`);
+    if (lead.id !== id && lead.reference === undefined)
+      violate(`${lead.name} leaves under two ids`);
     lead.fileIds = ids;
     // Only if each of its attempts had a file.
     lead.withFile = ids.length > 0 && lead.withFile !== false;

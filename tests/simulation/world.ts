@@ -27,7 +27,8 @@ export class World {
   /** The visitor of a lead has got its reference. */
   onReceipt(lead: Lead, reference = ""): void {
     if (!reference.startsWith("AIPM-")) violate(`${lead.name} got no reference`);
-    if (lead.reference !== undefined && lead.reference !== reference) violate(`${lead.name} got two references`);
+    if (lead.reference !== undefined && lead.reference !== reference)
+      violate(`${lead.name} got two references`);
     Object.assign(lead, { reference, isPressedAgain: false });
   }
 
@@ -57,14 +58,20 @@ export class World {
     }
   }
 
-  #step(device: Device, visitor: number, { does, form: formType, tab: place }: Step, random: Random): void {
+  #step(
+    device: Device,
+    visitor: number,
+    { does, form: formType, tab: place }: Step,
+    random: Random,
+  ): void {
     const tabs = [...device.tabs];
     const tab = tabs[place % tabs.length];
     if (tab) device.show(tab);
     const anyForm = (): FormType => formType ?? random.pick(FORM_TYPES);
     const form = tab?.form;
     if (does === "close") return tab?.close();
-    if (does === "set the clock") return device.step(random.pick([0, 0, 2 * HOUR, -HOUR, 366 * DAY, 20 * 366 * DAY]));
+    if (does === "set the clock")
+      return device.step(random.pick([0, 0, 2 * HOUR, -HOUR, 366 * DAY, 20 * 366 * DAY]));
     if (does === "open" || !tab) {
       const isPage = does === "another page" || (!formType && random.chance(0.2));
       return device.open(isPage ? undefined : anyForm());
@@ -75,7 +82,8 @@ export class World {
       return tab.follow(does === "another form" ? anyForm() : undefined);
     if (does === "back" || does === "forward") return tab.travel(does === "back" ? -1 : 1);
     if (does === "reload") return tab.reload();
-    if (does === "send now" || does === "take back" || does === "close message") return tab.answerMessage(does);
+    if (does === "send now" || does === "take back" || does === "close message")
+      return tab.answerMessage(does);
     if (!form || form.isShut) return undefined;
     if (does === "pick") return form.pick(createFile(this.edge.clock.now));
     if (does !== "write") return form[does]();
@@ -114,7 +122,8 @@ export class World {
     }
     await this.edge.clock.pass(2 * MINUTE);
     for (const { shown, waits } of devices)
-      if (shown && waits) violate("A lead waits, though a page is open and the edge was healthy for two minutes");
+      if (shown && waits)
+        violate("A lead waits, though a page is open and the edge was healthy for two minutes");
     if (closed.length > 0) await this.edge.clock.pass(20 * MINUTE);
     if (closed.some(({ waits }) => waits)) violate("A lead for background sync still waits");
     for (const device of devices) device.open(undefined);
@@ -122,7 +131,8 @@ export class World {
     checkLaws(this, false);
     for (const device of devices) {
       for (const { name, isWanted, reference } of device.leads) {
-        if (isWanted && reference === undefined && device.keeps(name)) violate(`${name} still waits to be sent`);
+        if (isWanted && reference === undefined && device.keeps(name))
+          violate(`${name} still waits to be sent`);
       }
       checkKeptOn(device);
       for (const tab of device.tabs) tab.close();

@@ -11,28 +11,44 @@ import { insert, memoryStore } from "../support/staff-database.ts";
 import { contact, database, deskOver, jsonLines, scratch, withoutAnswer } from "./support.ts";
 
 const LATELY = { received_at: "2026-11-20T10:00:00.000Z" };
-const row = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", city: "Pune", phone: "9876543210", ...LATELY });
+const row = sampleLead(contact, 1, {
+  reference: "AIPM-7K3M9-20XPA",
+  city: "Pune",
+  phone: "9876543210",
+  ...LATELY,
+});
 const two = sampleLead(contact, 2, { city: "Mumbai", ...LATELY });
 
 const site = (): DatabaseSync => database([row, two]);
 
-const readings = (open: DatabaseSync) => open.prepare("SELECT who, command, leads FROM readings ORDER BY rowid").all();
+const readings = (open: DatabaseSync) =>
+  open.prepare("SELECT who, command, leads FROM readings ORDER BY rowid").all();
 
 it.each([
   { argv: ["list", "--city", "Pune", "--limit", "5"], command: "list --city Pune --limit 5" },
-  { argv: ["list", "--phone", "9876543210", "--email", row.email!], command: "list --phone (one) --email (one)" },
+  {
+    argv: ["list", "--phone", "9876543210", "--email", row.email!],
+    command: "list --phone (one) --email (one)",
+  },
   { argv: ["show", "7k3m920xpa"], command: "show AIPM-7K3M9-20XPA" },
   { argv: ["erase", "7k3m920xpa", "--yes"], command: "erase AIPM-7K3M9-20XPA" },
-  { argv: ["export", "--form", "contact-form", "--out", "/dev/null"], command: "export --form contact-form", leads: 2 },
-])("records $command without personal data and local paths", async ({ argv, command, leads = 1 }) => {
-  const open = site();
-  expect((await deskOver(open)(...argv)).code).toBe(0);
-  const [line, ...others] = readings(open);
-  expect(others).toEqual([]);
-  expect(line).toMatchObject({ who: "asha", leads });
-  // The order of options may vary.
-  expect(String(line!.command).split(" --").toSorted()).toEqual(command.split(" --").toSorted());
-});
+  {
+    argv: ["export", "--form", "contact-form", "--out", "/dev/null"],
+    command: "export --form contact-form",
+    leads: 2,
+  },
+])(
+  "records $command without personal data and local paths",
+  async ({ argv, command, leads = 1 }) => {
+    const open = site();
+    expect((await deskOver(open)(...argv)).code).toBe(0);
+    const [line, ...others] = readings(open);
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ who: "asha", leads });
+    // The order of options may vary.
+    expect(String(line!.command).split(" --").toSorted()).toEqual(command.split(" --").toSorted());
+  },
+);
 
 it("records files, and nothing for a command without results", async () => {
   const open = database([row, two], [sampleUpload(1, row)]);
@@ -48,8 +64,15 @@ it("records files, and nothing for a command without results", async () => {
 it("shows nothing if the reading cannot be recorded", async () => {
   const folder = scratch();
   const file = path.join(folder, "all.csv");
-  for (const argv of [["list"], ["list", "--json"], ["show", row.reference!], ["export", "--out", file]]) {
-    const { code, out, err } = await deskOver(withoutAnswer(memoryStore(site()), "transact"))(...argv);
+  for (const argv of [
+    ["list"],
+    ["list", "--json"],
+    ["show", row.reference!],
+    ["export", "--out", file],
+  ]) {
+    const { code, out, err } = await deskOver(withoutAnswer(memoryStore(site()), "transact"))(
+      ...argv,
+    );
     expect({ code, out }, argv.join(" ")).toEqual({ code: EXIT.unreachable, out: "" });
     expect(err).toContain("The database is away");
   }
@@ -57,7 +80,11 @@ it("shows nothing if the reading cannot be recorded", async () => {
 });
 
 it.each([
-  { when: "cannot be recorded", store: () => withoutAnswer(memoryStore(site()), "transact"), leads: 0 },
+  {
+    when: "cannot be recorded",
+    store: () => withoutAnswer(memoryStore(site()), "transact"),
+    leads: 0,
+  },
   { when: "is recorded", store: () => memoryStore(site()), leads: 2 },
 ])("writes $leads leads to stdout when the reading $when", async ({ store, leads }) => {
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -89,7 +116,10 @@ it.each(["AIPM-7K3M9", "00000000-0000-4000-8000-00000000ffff", "Asha"])(
   "does not say of %s that no one read it",
   async (word) => {
     const { code, err } = await deskOver(site())("audit", "--lead", word);
-    expect([code, err]).toEqual([EXIT.notFound, expect.stringContaining(`There is no lead ${word}`)]);
+    expect([code, err]).toEqual([
+      EXIT.notFound,
+      expect.stringContaining(`There is no lead ${word}`),
+    ]);
   },
 );
 
@@ -102,8 +132,13 @@ it("lists readings by time and by colleague", async () => {
     { id: "b", at: "2026-01-01T00:00:00.000Z", who: "ravi", command: "export", leads: 1 },
   ]);
   const lines = (await asha("audit")).out.split("\n").map((line) => line.replaceAll("\t", " | "));
-  expect(lines).toEqual(["2026-11-20 10:00:00 | ravi | 900 | export", "2026-11-21 15:30:00 | asha | 2 | list"]);
-  expect((await asha("audit", "--who", "ravi", "--since", "2025-12-31", "--json")).out.split("\n")).toHaveLength(2);
+  expect(lines).toEqual([
+    "2026-11-20 10:00:00 | ravi | 900 | export",
+    "2026-11-21 15:30:00 | asha | 2 | list",
+  ]);
+  expect(
+    (await asha("audit", "--who", "ravi", "--since", "2025-12-31", "--json")).out.split("\n"),
+  ).toHaveLength(2);
   expect((await asha("audit", "--who", "nobody")).err).toBe("No one read leads.");
 });
 

@@ -41,8 +41,9 @@ it("turns no text into a formula, a second cell or a second row", () => {
 
 /** tests/worker/valid-body.test.ts sends them to the edge. */
 it("keeps every naughty string in its cell, except controls and apostrophes", () => {
-  // oxlint-disable-next-line no-control-regex
-  const comparable = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f']/g, "");
+  const comparable = (text: string) =>
+    // oxlint-disable-next-line no-control-regex
+    text.replace(/\r\n?/g, "\n").replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f']/g, "");
   for (const typed of strings) {
     const [[read, next] = []] = parseCsv(csvRow([typed, "next"]));
     expect([comparable(read ?? ""), next]).toEqual([comparable(typed), "next"]);
@@ -52,11 +53,14 @@ it("keeps every naughty string in its cell, except controls and apostrophes", ()
 it("turns no text after a semicolon or a tab into a formula", () => {
   assert(
     property(
-      string({ unit: constantFrom("a", ";", "\t", "\n", "\r", " ", '"', "=", "-", "＝", "\u200B", ",") }),
+      string({
+        unit: constantFrom("a", ";", "\t", "\n", "\r", " ", '"', "=", "-", "＝", "\u200B", ","),
+      }),
       (typed) => {
         // A semicolon starts a cell there: see above.
         const [, ...rest] = csvCell(typed).split(/[;\t\n]/);
-        for (const piece of rest) expect(piece).not.toMatch(/^[\s"\p{Cf}]*(?:[=@＝＠]|[-+－＋].*[\p{L}\p{N}])/u);
+        for (const piece of rest)
+          expect(piece).not.toMatch(/^[\s"\p{Cf}]*(?:[=@＝＠]|[-+－＋].*[\p{L}\p{N}])/u);
       },
     ),
     { numRuns: 2000 },
@@ -145,9 +149,16 @@ it.each([
   expect(readPeriod({ until: words }, NOW)).toEqual({ until: end });
 });
 
-it.each(["2026-02-30", "32/01/2026", "soon", "2026", "2026-11-21 25:00", "-7d", "0d", "00d", "0000d"])(
-  "%s is not a date",
-  (words) => {
-    expect(() => readPeriod({ since: words }, NOW)).toThrow(/cannot be/);
-  },
-);
+it.each([
+  "2026-02-30",
+  "32/01/2026",
+  "soon",
+  "2026",
+  "2026-11-21 25:00",
+  "-7d",
+  "0d",
+  "00d",
+  "0000d",
+])("%s is not a date", (words) => {
+  expect(() => readPeriod({ since: words }, NOW)).toThrow(/cannot be/);
+});

@@ -2,7 +2,15 @@
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { sampleLead } from "../support/sample-lead.ts";
-import { contact, database, deskOver, exportSheet, findForm, jsonLines, scratch } from "./support.ts";
+import {
+  contact,
+  database,
+  deskOver,
+  exportSheet,
+  findForm,
+  jsonLines,
+  scratch,
+} from "./support.ts";
 
 // The first link loads wrangler, which takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -39,18 +47,26 @@ describe("an empty value", () => {
     const open = site();
     for (const empty of ["", " ", "\u200B", "\u3164", "\u2800"]) {
       const { code, out, err } = await deskOver(open)(command, ...words, `--${option}=${empty}`);
-      expect([code, out, err]).toEqual([2, "", expect.stringContaining(`--${option} needs a value`)]);
+      expect([code, out, err]).toEqual([
+        2,
+        "",
+        expect.stringContaining(`--${option} needs a value`),
+      ]);
     }
     expect(open.prepare("SELECT * FROM readings").all()).toEqual([]);
   });
 
-  it.each([["show"], ["called"], ["files"], ["flag", "--spam"], ["erase", "--yes"], ["erase", "--again", "--yes"]])(
-    "ends %s with exit code 2 in place of a reference",
-    async (...argv) => {
-      const { code, err } = await deskOver(site())(...argv, "");
-      expect([code, err]).toEqual([2, expect.stringContaining(`${argv[0]} needs REF`)]);
-    },
-  );
+  it.each([
+    ["show"],
+    ["called"],
+    ["files"],
+    ["flag", "--spam"],
+    ["erase", "--yes"],
+    ["erase", "--again", "--yes"],
+  ])("ends %s with exit code 2 in place of a reference", async (...argv) => {
+    const { code, err } = await deskOver(site())(...argv, "");
+    expect([code, err]).toEqual([2, expect.stringContaining(`${argv[0]} needs REF`)]);
+  });
 });
 
 describe("an option written twice", () => {
@@ -61,8 +77,18 @@ describe("an option written twice", () => {
     ["email", "a@example.com", "b@example.com"],
     ["limit", "1", "2"],
   ])("is refused for --%s", async (option, one, other) => {
-    const { code, out, err } = await deskOver(site())("list", `--${option}`, one, `--${option}`, other);
-    expect([code, out, err]).toEqual([2, "", expect.stringContaining(`--${option} is given twice`)]);
+    const { code, out, err } = await deskOver(site())(
+      "list",
+      `--${option}`,
+      one,
+      `--${option}`,
+      other,
+    );
+    expect([code, out, err]).toEqual([
+      2,
+      "",
+      expect.stringContaining(`--${option} is given twice`),
+    ]);
   });
 
   it.each([
@@ -73,7 +99,13 @@ describe("an option written twice", () => {
     ["files", "download", "papers"],
   ])("is refused in %s --%s", async (command, option, value) => {
     const words = ["files", "called"].includes(command) ? ["AIPM-000001"] : [];
-    const { code, err } = await deskOver(site())(command, ...words, `--${option}`, value, `--${option}=${value}`);
+    const { code, err } = await deskOver(site())(
+      command,
+      ...words,
+      `--${option}`,
+      value,
+      `--${option}=${value}`,
+    );
     expect([code, err]).toEqual([2, expect.stringContaining(`--${option} is given twice`)]);
   });
 
@@ -83,10 +115,10 @@ describe("an option written twice", () => {
       ["--city", "Pune,Mumbai"],
       ["--city", "Mumbai, Pune"],
     ])
-      expect(citiesOf((await deskOver(site())("list", ...argv, "--json")).out).toSorted(), argv.join(" ")).toEqual([
-        "Mumbai",
-        "Pune",
-      ]);
+      expect(
+        citiesOf((await deskOver(site())("list", ...argv, "--json")).out).toSorted(),
+        argv.join(" "),
+      ).toEqual(["Mumbai", "Pune"]);
   });
 
   it("means any of several forms, also with a comma between them", async () => {
@@ -97,14 +129,20 @@ describe("an option written twice", () => {
       const run = deskOver(site());
       expect(citiesOf((await run("list", ...argv, "--json")).out)).toHaveLength(4);
       const { records } = await exportSheet(run, ...argv);
-      expect(new Set(records.map(({ Form }) => Form))).toEqual(new Set([contact.heading, buyer.heading]));
+      expect(new Set(records.map(({ Form }) => Form))).toEqual(
+        new Set([contact.heading, buyer.heading]),
+      );
     }
   });
 
   it("keeps one mark of --new for the same forms in any order", async () => {
     const run = deskOver(site());
-    expect((await exportSheet(run, "--new", "--form", "buy-flat", "--form", "contact-us")).records).toHaveLength(4);
-    expect((await exportSheet(run, "--new", "--form", "contact-us,buy-flat")).records).toHaveLength(0);
+    expect(
+      (await exportSheet(run, "--new", "--form", "buy-flat", "--form", "contact-us")).records,
+    ).toHaveLength(4);
+    expect((await exportSheet(run, "--new", "--form", "contact-us,buy-flat")).records).toHaveLength(
+      0,
+    );
     expect((await exportSheet(run, "--new", "--form", "contact-us")).records).toHaveLength(3);
   });
 
@@ -123,11 +161,22 @@ describe("dates", () => {
     ["audit", "today", "3d"],
   ])("ends %s --since %s --until %s with exit code 2", async (command, from, to) => {
     const { code, out, err } = await deskOver(site())(command, "--since", from, "--until", to);
-    expect([code, out, err]).toEqual([2, "", expect.stringContaining("is not before the end of --until")]);
+    expect([code, out, err]).toEqual([
+      2,
+      "",
+      expect.stringContaining("is not before the end of --until"),
+    ]);
   });
 
   it("allow a single day", async () => {
-    const { out } = await deskOver(site())("list", "--since", "2026-11-21", "--until", "2026-11-21", "--json");
+    const { out } = await deskOver(site())(
+      "list",
+      "--since",
+      "2026-11-21",
+      "--until",
+      "2026-11-21",
+      "--json",
+    );
     expect(jsonLines(out)).toHaveLength(4);
   });
 
@@ -135,7 +184,10 @@ describe("dates", () => {
     const open = database([sampleLead(contact, 1, { received_at: "2026-03-20T20:00:00.000Z" })]);
     const run = deskOver(open);
     for (const option of ["--unread", "--due"])
-      expect(jsonLines((await run("list", option, "--until", "2026-04-01", "--json")).out), option).toHaveLength(1);
+      expect(
+        jsonLines((await run("list", option, "--until", "2026-04-01", "--json")).out),
+        option,
+      ).toHaveLength(1);
     open.exec("UPDATE readings SET at = '2026-03-21T00:00:00.000Z'");
     expect(jsonLines((await run("audit", "--until", "2026-04-01", "--json")).out)).toHaveLength(2);
   });
@@ -180,15 +232,23 @@ it.each(["–since", "—since", "−-since", "-since"])("reads %s as --since", 
   expect((await run("list", option.replace("since", "sinse"), "today")).code).toBe(2);
 });
 
-it.each([["--remote"], ["--json"]])("names the command line when %s is in front of the command", async (option) => {
-  const { code, err } = await deskOver(site())(option, "list");
-  expect([code, err]).toEqual([2, `Options come behind the command: npm run leads -- list ${option}`]);
-});
+it.each([["--remote"], ["--json"]])(
+  "names the command line when %s is in front of the command",
+  async (option) => {
+    const { code, err } = await deskOver(site())(option, "list");
+    expect([code, err]).toEqual([
+      2,
+      `Options come behind the command: npm run leads -- list ${option}`,
+    ]);
+  },
+);
 
 it("counts a lead once when its reference is there twice", async () => {
   const run = deskOver(site());
   const [one, two] = [1, 2].map((n) => sampleLead(contact, n).reference!);
-  expect((await run("flag", one!, one!.toLowerCase(), two!, "--spam")).out).toBe("2 leads flagged as spam.");
+  expect((await run("flag", one!, one!.toLowerCase(), two!, "--spam")).out).toBe(
+    "2 leads flagged as spam.",
+  );
   expect(jsonLines((await run("called", one!, one!, "--json")).out)).toHaveLength(1);
 });
 

@@ -58,22 +58,29 @@ it("sends no notice again that still has attempts", () => {
   expect(open.prepare(sql).all()).toEqual([]);
 });
 
-it.each(recipes.filter(({ sql }) => sql.startsWith("SELECT")))("leaves out trial enquiries: $title", ({ sql }) => {
-  const open = seeded();
-  const answer = open.prepare(sql).all();
-  const trial = { received_at: new Date().toISOString(), full_name: CANARY.fullName, utm_source: CANARY.utmSource };
-  insert(
-    open,
-    "leads",
-    forms.map((form, i) => sampleLead(form, 200 + i, { ...trial, phone: "0000000000" })),
-  );
-  open.exec(`
+it.each(recipes.filter(({ sql }) => sql.startsWith("SELECT")))(
+  "leaves out trial enquiries: $title",
+  ({ sql }) => {
+    const open = seeded();
+    const answer = open.prepare(sql).all();
+    const trial = {
+      received_at: new Date().toISOString(),
+      full_name: CANARY.fullName,
+      utm_source: CANARY.utmSource,
+    };
+    insert(
+      open,
+      "leads",
+      forms.map((form, i) => sampleLead(form, 200 + i, { ...trial, phone: "0000000000" })),
+    );
+    open.exec(`
     INSERT INTO uploads SELECT 'trial-' || id, 'batch', 'trial.pdf', 'application/pdf', 48, 'attached', id, received_at, received_at
     FROM leads WHERE utm_source = '${CANARY.utmSource}';
     INSERT INTO erasures VALUES ('trial', 'AIPM-2', 'CONTACT_US', '2026-11-21', 1, '${trial.received_at}', 'canary');
   `);
-  expect(open.prepare(sql).all()).toEqual(answer);
-});
+    expect(open.prepare(sql).all()).toEqual(answer);
+  },
+);
 
 it.each(recipes)("$title", ({ sql }) => {
   expect(seeded().prepare(sql).all()).not.toEqual([]);

@@ -6,7 +6,16 @@ import { insert, memoryStore } from "../support/staff-database.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { parseReference } from "../../staff/lead/find-leads.ts";
 import { printable } from "../../staff/terminal/layout.ts";
-import { contact, database, deskOver, findForm, idsIn, jsonLines, scratch, NOW } from "./support.ts";
+import {
+  contact,
+  database,
+  deskOver,
+  findForm,
+  idsIn,
+  jsonLines,
+  scratch,
+  NOW,
+} from "./support.ts";
 
 // The first link loads wrangler, which takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -24,7 +33,10 @@ const lead = sampleLead(contact, 1, {
 const upload = sampleUpload(1, lead, { file_name: 'sale deed "final".pdf', size: 2_500_000 });
 
 function withLead() {
-  const open = database([lead, sampleLead(contact, 2, { city: "Mumbai", flags: "honeypot" })], [upload]);
+  const open = database(
+    [lead, sampleLead(contact, 2, { city: "Mumbai", flags: "honeypot" })],
+    [upload],
+  );
   insert(open, "notices", [{ lead_id: lead.id!, due_at: "2026-11-20T20:00:00.000Z" }]);
   return open;
 }
@@ -40,22 +52,40 @@ it.each([
 it("lists the newest leads, one on each line", async () => {
   const { code, out } = await deskOver(withLead(), NOW, true)("list");
   const first = expect.stringContaining(`${REF}  2026-11-21 01:30  Contact us`) as string;
-  expect([code, ...out.split("\n").slice(2)]).toEqual([0, first, expect.stringContaining("honeypot")]);
+  expect([code, ...out.split("\n").slice(2)]).toEqual([
+    0,
+    first,
+    expect.stringContaining("honeypot"),
+  ]);
 });
 
 it("lists whole cells between tabs, without headings, in a pipe", async () => {
   const open = withLead();
-  open.prepare("UPDATE leads SET full_name = ? WHERE reference = ?").run(`${"Asha ".repeat(20)}\tRao\nof Pune`, REF);
+  open
+    .prepare("UPDATE leads SET full_name = ? WHERE reference = ?")
+    .run(`${"Asha ".repeat(20)}\tRao\nof Pune`, REF);
   const lines = (await deskOver(open)("list")).out.split("\n");
   expect(lines).toHaveLength(2);
   const cells = lines.map((line) => line.split("\t"));
-  expect(cells[0]!.slice(0, 4)).toEqual([REF, "2026-11-21 01:30", "Contact us", `${"Asha ".repeat(20)}Rao of Pune`]);
+  expect(cells[0]!.slice(0, 4)).toEqual([
+    REF,
+    "2026-11-21 01:30",
+    "Contact us",
+    `${"Asha ".repeat(20)}Rao of Pune`,
+  ]);
   expect(cells[1]).toHaveLength(cells[0]!.length);
 });
 
 it("shows a lead with the labels of its form", async () => {
   const { out, err } = await deskOver(withLead())("show", "7k3m92oxpa");
-  const shown = [REF, "Contact us (CONTACT_US)", "2026-11-21 01:30:00 IST", "https://wa.me/91", "Message", "2.4 MB"];
+  const shown = [
+    REF,
+    "Contact us (CONTACT_US)",
+    "2026-11-21 01:30:00 IST",
+    "https://wa.me/91",
+    "Message",
+    "2.4 MB",
+  ];
   for (const words of shown) expect(out).toContain(words);
   expect(err).toContain(`leads -- files ${REF}`);
 });
@@ -65,15 +95,22 @@ it("shows the visitor's time, and the time to call", async () => {
   const here = sampleLead(contact, 4, { time_zone: "Asia/Kolkata" });
   const leads = deskOver(database([abroad, here]), Date.parse("2026-07-14T07:10:00Z"));
   const { out } = await leads("show", abroad.id!);
-  expect(out).toMatch(/^When +03:10 there \(New York\); likes the evening; call after 02:30 IST tomorrow$/m);
+  expect(out).toMatch(
+    /^When +03:10 there \(New York\); likes the evening; call after 02:30 IST tomorrow$/m,
+  );
   expect((await leads("show", here.id!)).out).not.toContain("When");
   expect((await leads("list")).out).toContain("03:10 there (New York)");
 });
 
 it("finds a city by each of its names", async () => {
-  const payload = JSON.stringify({ formType: "CONTACT_US", formData: { city: "Gurugram, Sector 57" } });
+  const payload = JSON.stringify({
+    formType: "CONTACT_US",
+    formData: { city: "Gurugram, Sector 57" },
+  });
   const cities = ["Gurugram", "Sector 57, gurgaon", "गुरुग्राम", "Pune", "Chhota Udepur"];
-  const leads = deskOver(database(cities.map((city, i) => sampleLead(contact, i, { city, payload }))));
+  const leads = deskOver(
+    database(cities.map((city, i) => sampleLead(contact, i, { city, payload }))),
+  );
   const found = async (city: string): Promise<number> =>
     jsonLines((await leads("list", "--city", city, "--since", "2026-10-01", "--json")).out).length;
   for (const words of ["Gurugram", "GURGAON", " गुड़गांव "]) expect(await found(words)).toBe(3);
@@ -93,8 +130,13 @@ it("explains a doubtful answer, and names its field", async () => {
   const { personalDetails, budgetDetails } = payload.formData;
   payload.formData.budgetDetails = { ...budgetDetails, minBudget: 50 };
   payload.formData.personalDetails = { ...personalDetails, phoneNumber: "98765 4321" };
-  const { out } = await deskOver(database([{ ...odd, payload: JSON.stringify(payload) }]))("show", odd.id!);
-  expect(out).toContain("odd_amount: an amount looks wrong: ask again when you call (Minimum budget)");
+  const { out } = await deskOver(database([{ ...odd, payload: JSON.stringify(payload) }]))(
+    "show",
+    odd.id!,
+  );
+  expect(out).toContain(
+    "odd_amount: an amount looks wrong: ask again when you call (Minimum budget)",
+  );
   expect(out).toMatch(/odd_phone: this phone number looks wrong, .*\(Phone number\)/);
 });
 
@@ -104,20 +146,28 @@ it.each([
   ["+91 98765-43210", undefined],
   [9_876_543_210, undefined],
 ])("shows the words around the phone number %j: %s", async (typed, expected) => {
-  const row = sampleLead(contact, 4, { payload: JSON.stringify({ formType: "CONTACT_US", phoneNumber: typed }) });
+  const row = sampleLead(contact, 4, {
+    payload: JSON.stringify({ formType: "CONTACT_US", phoneNumber: typed }),
+  });
   const { out } = await deskOver(database([row]))("show", row.id!);
   expect(/^As typed +(.*)$/m.exec(out)?.[1]).toBe(expected);
 });
 
-it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))("shows every answer of %s", async (_, form) => {
-  const row = sampleLead(form, 5);
-  const { out } = await deskOver(database([row]))("show", row.id!);
-  for (const [name, { kind, label }] of Object.entries(form.fields)) {
-    if (kind !== "files" && !["fullName", "email", "countryCode", "phoneNumber", "city"].includes(name))
-      expect(out).toContain(label);
-  }
-  expect(out).not.toContain("Other answers");
-});
+it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))(
+  "shows every answer of %s",
+  async (_, form) => {
+    const row = sampleLead(form, 5);
+    const { out } = await deskOver(database([row]))("show", row.id!);
+    for (const [name, { kind, label }] of Object.entries(form.fields)) {
+      if (
+        kind !== "files" &&
+        !["fullName", "email", "countryCode", "phoneNumber", "city"].includes(name)
+      )
+        expect(out).toContain(label);
+    }
+    expect(out).not.toContain("Other answers");
+  },
+);
 
 it("removes a visitor's control characters", () => {
   expect(printable("a\u001B[2Jb\u0007\u202Ec\r\nd\u009B31m")).toBe("a[2Jbc\nd31m");
@@ -126,7 +176,9 @@ it("removes a visitor's control characters", () => {
 it("signs links that download under the reference and the name", async () => {
   const { out, err } = await deskOver(withLead())("files", REF);
   const url = new URL(out);
-  expect(url.origin + url.pathname).toBe(`http://localhost:5173/cdn-cgi/local/r2/s3/aipm-files/${KEY}`);
+  expect(url.origin + url.pathname).toBe(
+    `http://localhost:5173/cdn-cgi/local/r2/s3/aipm-files/${KEY}`,
+  );
   expect(url.searchParams.get("X-Amz-Expires")).toBe("900");
   expect(url.searchParams.get("response-content-disposition")).toMatch(
     /^attachment; filename="AIPM-7K3M9-20XPA sale deed _final_\.pdf"/,
@@ -145,8 +197,16 @@ it("downloads files under unique names, and names missing ones", async () => {
     [sampleKey(2), "two"],
   ]);
   const folder = path.join(scratch(), "papers");
-  const { code, err } = await deskOver(memoryStore(open, objects))("files", REF, "--download", folder);
-  expect(readdirSync(folder).toSorted()).toEqual([`${REF} sale deed _final_ (2).pdf`, `${REF} sale deed _final_.pdf`]);
+  const { code, err } = await deskOver(memoryStore(open, objects))(
+    "files",
+    REF,
+    "--download",
+    folder,
+  );
+  expect(readdirSync(folder).toSorted()).toEqual([
+    `${REF} sale deed _final_ (2).pdf`,
+    `${REF} sale deed _final_.pdf`,
+  ]);
   expect(code).toBe(3);
   expect(err).toContain("gone.pdf");
 });
@@ -162,17 +222,28 @@ it("erases a lead, its files, call and spooled copy, and keeps a record", async 
   expect(out).toBe(`${REF} is erased, with 1 file.`);
   expect(err).toContain("Asha Rao");
   expect([...objects.keys()]).toEqual(["uploads/other"]);
-  for (const table of ["notices", "first_readings"]) expect(open.prepare(`SELECT * FROM ${table}`).all()).toEqual([]);
+  for (const table of ["notices", "first_readings"])
+    expect(open.prepare(`SELECT * FROM ${table}`).all()).toEqual([]);
   // The sweep deletes it once more, in case that an upload ends late.
   expect(open.prepare("SELECT key, state, file_name, lead_id FROM uploads").all()).toEqual([
     { key: KEY, state: "swept", file_name: "", lead_id: null },
   ]);
   expect(idsIn(open, "calls", "lead_id")).toEqual([other]);
   expect(idsIn(open)).toEqual([other]);
-  const record = { lead_id: lead.id, reference: REF, form_type: "CONTACT_US", received_on: "2026-11-21" };
+  const record = {
+    lead_id: lead.id,
+    reference: REF,
+    form_type: "CONTACT_US",
+    received_on: "2026-11-21",
+  };
   const erased_at = new Date(NOW).toISOString();
-  expect(open.prepare("SELECT * FROM erasures").all()).toEqual([{ ...record, files: 1, reason: "request", erased_at }]);
-  expect(await leads("show", REF)).toMatchObject({ code: 3, err: `${REF} was erased on 2026-11-21 on request.` });
+  expect(open.prepare("SELECT * FROM erasures").all()).toEqual([
+    { ...record, files: 1, reason: "request", erased_at },
+  ]);
+  expect(await leads("show", REF)).toMatchObject({
+    code: 3,
+    err: `${REF} was erased on 2026-11-21 on request.`,
+  });
 });
 
 it("erases no lead when two have the same reference", async () => {
@@ -211,6 +282,9 @@ it.each([
   const outcome = await deskOver(open)(...argv);
   expect(outcome).toMatchObject({ code, out: "" });
   expect(outcome.err.replaceAll("\n", " ")).toContain(words);
-  expect(open.prepare("SELECT flags FROM leads ORDER BY id").all()).toEqual([{ flags: "" }, { flags: "honeypot" }]);
+  expect(open.prepare("SELECT flags FROM leads ORDER BY id").all()).toEqual([
+    { flags: "" },
+    { flags: "honeypot" },
+  ]);
   expect(idsIn(open, "calls", "lead_id")).toEqual([]);
 });

@@ -16,7 +16,10 @@ const WELL = {
   success: true,
   broken: [],
   alarms: [],
-  checks: { database: { ms: 3, ok: true, bytes: 5000 }, spool: { count: 0, isMore: false, oldest: null } },
+  checks: {
+    database: { ms: 3, ok: true, bytes: 5000 },
+    spool: { count: 0, isMore: false, oldest: null },
+  },
 };
 const TOKEN = "a secret of the team";
 
@@ -60,19 +63,27 @@ it("prints the report of a site that is well, and exits with 0", async () => {
 });
 
 it("says what each broken check of the site means, and exits with 1", async () => {
-  const checks = { ...WELL.checks, spool: { count: 2, isMore: false, oldest: "2026-11-21T07:00:00.000Z" } };
+  const checks = {
+    ...WELL.checks,
+    spool: { count: 2, isMore: false, oldest: "2026-11-21T07:00:00.000Z" },
+  };
   const alarms = ["an enquiry waits", "the database is full"];
   await serveReport({ success: false, broken: ["spool", "size"], alarms, checks }, 503);
   const { code, out, err } = await diagnose();
   expect(code).toBe(1);
-  expect(out).toMatch(/^! spool +an enquiry waits: count 2, isMore false, oldest 2026-11-21T07:00:00.000Z$/m);
+  expect(out).toMatch(
+    /^! spool +an enquiry waits: count 2, isMore false, oldest 2026-11-21T07:00:00.000Z$/m,
+  );
   expect(out).toMatch(/^! size +the database is full$/m);
   expect(err).toContain("The deployed site needs attention: spool, size.");
 });
 
 it.each([
   { names: [], difference: `the database lacks ${migrationFiles()[0]}` },
-  { names: [...migrationFiles(), "0999_later.sql"], difference: "this machine lacks 0999_later.sql: git pull" },
+  {
+    names: [...migrationFiles(), "0999_later.sql"],
+    difference: "this machine lacks 0999_later.sql: git pull",
+  },
 ])("names a difference from this machine: $difference", async ({ names, difference }) => {
   await serveReport();
   const { code, out } = await diagnose(deployed(migrated(names)));
@@ -84,13 +95,16 @@ it.each([
   { status: 401, cause: "HEALTH_TOKEN is not the site's own" },
   { status: 404, cause: "the site has no HEALTH_TOKEN" },
   { status: 200, cause: "this is not its health report" },
-])("explains an answer $status ($cause), and still looks from this machine", async ({ status, cause }) => {
-  await serveReport({ title: "Log in" }, status);
-  const { code, out } = await diagnose();
-  expect(code).toBe(EXIT.unreachable);
-  expect(out).toMatch(new RegExp(`^! site .*${cause}`, "m"));
-  expect(out).toMatch(/^ {2}database here {2}readable/m);
-});
+])(
+  "explains an answer $status ($cause), and still looks from this machine",
+  async ({ status, cause }) => {
+    await serveReport({ title: "Log in" }, status);
+    const { code, out } = await diagnose();
+    expect(code).toBe(EXIT.unreachable);
+    expect(out).toMatch(new RegExp(`^! site .*${cause}`, "m"));
+    expect(out).toMatch(/^ {2}database here {2}readable/m);
+  },
+);
 
 it("reports the site's own view while this machine cannot reach the database", async () => {
   await serveReport();
@@ -124,8 +138,13 @@ it("today names waiting leads and unsent notices, without visitors", async () =>
   const due_at = new Date().toISOString();
   insert(open, "notices", [{ lead_id: lead.id!, due_at, failure: "answered 404" }]);
   const waiting = sampleLead(contact, 2);
-  const objects = ["spool/a.json", "spool/b.json", "spool-failed/c.json"].map((key) => [key, spooledLead(waiting)]);
-  const { err } = await deskOver(memoryStore(open, new Map(objects as [string, string][])))("today");
+  const objects = ["spool/a.json", "spool/b.json", "spool-failed/c.json"].map((key) => [
+    key,
+    spooledLead(waiting),
+  ]);
+  const { err } = await deskOver(memoryStore(open, new Map(objects as [string, string][])))(
+    "today",
+  );
   expect(err).toMatch(/! 2 leads in the spool, the oldest since .+ doctor/);
   expect(err).toMatch(/! 1 lead that could not be stored for a day, the oldest since .+ doctor/);
   expect(err).toMatch(/! 1 notice not sent, the oldest since .+: answered 404\. See .+ doctor/);

@@ -5,9 +5,12 @@ import { desk } from "../../staff/desk.ts";
 import { memoryStore } from "../support/staff-database.ts";
 
 const [file, folder] = process.argv.slice(2);
-process.exitCode = await desk(["export", "--out", path.join(folder!, "leads.csv"), "--persist-to", folder!], {
-  now: Date.now(),
-  open: () => Promise.resolve(memoryStore(new DatabaseSync(file!))),
-  print: (line) => console.log(line),
-  note: (line) => console.error(line),
-});
+process.exitCode = await desk(
+  ["export", "--out", path.join(folder!, "leads.csv"), "--persist-to", folder!],
+  {
+    now: Date.now(),
+    open: () => Promise.resolve(memoryStore(new DatabaseSync(file!))),
+    print: (line) => console.log(line),
+    note: (line) => console.error(line),
+  },
+);

@@ -17,10 +17,13 @@ it("writes one form with its own columns, in its own order, under its own labels
   expect(records).toHaveLength(1);
   const own = Object.entries(exchange.fields)
     .filter(
-      ([name, { kind }]) => kind !== "files" && !["fullName", "email", "countryCode", "phoneNumber"].includes(name),
+      ([name, { kind }]) =>
+        kind !== "files" && !["fullName", "email", "countryCode", "phoneNumber"].includes(name),
     )
     .map(([, { label }]) => label);
-  expect(headings.slice(12, 12 + own.length).map((heading) => heading.replace(/ \(\w+\)$/, ""))).toEqual(own);
+  expect(
+    headings.slice(12, 12 + own.length).map((heading) => heading.replace(/ \(\w+\)$/, "")),
+  ).toEqual(own);
 });
 
 it("keeps code and dialable number apart, adds links, both times, and bare amounts", async () => {
@@ -47,7 +50,9 @@ it("keeps code and dialable number apart, adds links, both times, and bare amoun
 });
 
 it("puts every answer of every form on one sheet", async () => {
-  const { headings, records } = await exportSheet(deskOver(database(forms.map((form, i) => sampleLead(form, i + 1)))));
+  const { headings, records } = await exportSheet(
+    deskOver(database(forms.map((form, i) => sampleLead(form, i + 1)))),
+  );
   expect(records.map((row) => row.Form)).toEqual(forms.map(({ heading }) => heading));
   expect(records.map((row) => row["Other answers"])).toEqual(forms.map(() => ""));
   expect(new Set(headings).size).toBe(headings.length);
@@ -109,7 +114,10 @@ describe("export --new", () => {
       change: "UPDATE leads SET rowid = rowid / 5000",
     },
   ])("exports a lead when $when", async ({ setUp, change, changes = {} }) => {
-    const times = { received_at: "2026-11-20T10:00:00.000Z", stored_at: "2026-11-20T10:00:00.000Z" };
+    const times = {
+      received_at: "2026-11-20T10:00:00.000Z",
+      stored_at: "2026-11-20T10:00:00.000Z",
+    };
     const open = database([1, 2, 3].map((n) => sampleLead(contact, n, times)));
     if (setUp) open.exec(setUp);
     const run = exportNew(open);
@@ -167,7 +175,8 @@ it("keeps the earlier file when the database fails midway", async () => {
   let queries = 0;
   const failing = {
     ...store,
-    query: (statement: Sql) => (++queries > 3 ? Promise.reject(new Error("gone")) : store.query(statement)),
+    query: (statement: Sql) =>
+      ++queries > 3 ? Promise.reject(new Error("gone")) : store.query(statement),
   };
   const { code } = await deskOver(failing)("export", "--out", file);
   expect(code).toBe(1);

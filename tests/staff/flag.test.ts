@@ -8,14 +8,22 @@ import { contact, database, deskOver, exportSheet, jsonLines } from "./support.t
 
 function three() {
   const open = database([
-    sampleLead(contact, 1, { reference: "AIPM-00000-00001", phone: "9876543210", email: "Asha@Example.com" }),
+    sampleLead(contact, 1, {
+      reference: "AIPM-00000-00001",
+      phone: "9876543210",
+      email: "Asha@Example.com",
+    }),
     sampleLead(contact, 2, {
       reference: "AIPM-00000-00002",
       phone: "501234567",
       country_code: "+971",
       flags: "honeypot",
     }),
-    sampleLead(contact, 3, { reference: "AIPM-00000-00003", phone: "9123456789", flags: "not_spam,spammy" }),
+    sampleLead(contact, 3, {
+      reference: "AIPM-00000-00003",
+      phone: "9123456789",
+      flags: "not_spam,spammy",
+    }),
   ]);
   const flags = () => open.prepare("SELECT flags FROM leads ORDER BY id").all();
   return { open, flags, leads: deskOver(open) };
@@ -23,11 +31,15 @@ function three() {
 
 it("flags many at once, and removes the flag again", async () => {
   const { flags, leads } = three();
-  expect((await leads("flag", "AIPM-00000-00001", "0000000002", "AIPM-00000-00003", "--spam")).out).toBe(
-    "3 leads flagged as spam.",
-  );
+  expect(
+    (await leads("flag", "AIPM-00000-00001", "0000000002", "AIPM-00000-00003", "--spam")).out,
+  ).toBe("3 leads flagged as spam.");
   await leads("flag", "AIPM-00000-00002", "--spam");
-  expect(flags()).toEqual([{ flags: "spam" }, { flags: "honeypot,spam" }, { flags: "not_spam,spammy,spam" }]);
+  expect(flags()).toEqual([
+    { flags: "spam" },
+    { flags: "honeypot,spam" },
+    { flags: "not_spam,spammy,spam" },
+  ]);
   await leads("flag", "AIPM-00000-00001", "AIPM-00000-00002", "AIPM-00000-00003", "--remove");
   expect(flags()).toEqual([{ flags: "" }, { flags: "honeypot" }, { flags: "not_spam,spammy" }]);
 });
@@ -41,7 +53,10 @@ it("lists only leads that look automated with --marked", async () => {
     sampleLead(contact, 7, { reference: "AIPM-00000-00007", flags: "honeypot,too_fast" }),
   ]);
   const { out } = await leads("list", "--marked", "--since", "2026-01-01");
-  expect(out.match(/AIPM-00000-0000\d/g)!.toSorted()).toEqual(["AIPM-00000-00005", "AIPM-00000-00007"]);
+  expect(out.match(/AIPM-00000-0000\d/g)!.toSorted()).toEqual([
+    "AIPM-00000-00005",
+    "AIPM-00000-00007",
+  ]);
 });
 
 it("leaves spam out of list and export until --with-spam", async () => {

@@ -43,7 +43,13 @@ const READERS: Readonly<Record<string, Reader>> = {
     const bare = `${file}.bare`;
     writeFileSync(bare, readFileSync(file, "utf8").replace("\uFEFF", ""));
     const rows = JSON.parse(
-      runProgram("sqlite3", ":memory:", `.import --csv ${bare} sheet`, ".mode json", "SELECT * FROM sheet"),
+      runProgram(
+        "sqlite3",
+        ":memory:",
+        `.import --csv ${bare} sheet`,
+        ".mode json",
+        "SELECT * FROM sheet",
+      ),
     ) as Readonly<Record<string, string>>[];
     return [Object.keys(rows[0]!), ...rows.map((row) => Object.values(row))];
   },
@@ -59,7 +65,9 @@ async function exported(...options: readonly string[]) {
   return file;
 }
 
-const names = new Map(NASTY.map(([, typed, cell = typed], i) => [sampleLead(contact, 100 + i).reference!, cell]));
+const names = new Map(
+  NASTY.map(([, typed, cell = typed], i) => [sampleLead(contact, 100 + i).reference!, cell]),
+);
 
 for (const [program, read] of Object.entries(READERS)) {
   const about = isThere(program) ? "reads" : "is not installed, so it does not read";
@@ -74,7 +82,8 @@ for (const [program, read] of Object.entries(READERS)) {
       const [reference, name] = ["Reference", options.length > 0 ? "Name" : "Full name"].map((at) =>
         headings.indexOf(at),
       );
-      for (const row of rows) if (names.has(row[reference!]!)) expect(row[name!]).toBe(names.get(row[reference!]!));
+      for (const row of rows)
+        if (names.has(row[reference!]!)) expect(row[name!]).toBe(names.get(row[reference!]!));
       expect(rows).toEqual(READERS.node!(file));
     },
   );

@@ -13,17 +13,25 @@ vi.setConfig({ testTimeout: 120_000 });
 it("refuses in tests what D1 refuses", async () => {
   const store = memoryStore(database());
   await expect(store.query(sql`SELECT ${"x".repeat(2_000_001)} AS a`)).rejects.toThrow("too big");
-  await expect(store.query({ text: `SELECT 1 ${" ".repeat(100_000)}`, values: [] })).rejects.toThrow("too long");
+  await expect(
+    store.query({ text: `SELECT 1 ${" ".repeat(100_000)}`, values: [] }),
+  ).rejects.toThrow("too long");
   const many = Array.from({ length: 101 }, () => "a");
-  await expect(store.query({ text: `SELECT ${many.map(() => "?").join()}`, values: many })).rejects.toThrow("too many");
+  await expect(
+    store.query({ text: `SELECT ${many.map(() => "?").join()}`, values: many }),
+  ).rejects.toThrow("too many");
   for (const pattern of ["x".repeat(51), "प".repeat(17)]) {
-    await expect(store.query(sql`SELECT ${"a"} LIKE ${pattern}`)).rejects.toThrow("pattern too complex");
-    await expect(store.query({ text: `SELECT 'a' GLOB '${pattern}'`, values: [] })).rejects.toThrow("too complex");
+    await expect(store.query(sql`SELECT ${"a"} LIKE ${pattern}`)).rejects.toThrow(
+      "pattern too complex",
+    );
+    await expect(store.query({ text: `SELECT 'a' GLOB '${pattern}'`, values: [] })).rejects.toThrow(
+      "too complex",
+    );
   }
   expect(await store.query(sql`SELECT ${"x".repeat(60)} LIKE ${"%x"} AS a`)).toEqual([{ a: 1 }]);
-  await expect(store.query(sql`SELECT ${"x".repeat(1_500_000)} AS a, ${"x".repeat(1_500_000)} AS b`)).rejects.toThrow(
-    "row too big",
-  );
+  await expect(
+    store.query(sql`SELECT ${"x".repeat(1_500_000)} AS a, ${"x".repeat(1_500_000)} AS b`),
+  ).rejects.toThrow("row too big");
 });
 
 it("binds texts alone, because D1's API documents its parameters as strings", () => {
@@ -31,7 +39,8 @@ it("binds texts alone, because D1's API documents its parameters as strings", ()
     text: "a = ? AND b = 1 AND c IS NULL AND d = -1.5",
     values: ["1"],
   });
-  for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => sql`a = ${value}`).toThrow(RangeError);
+  for (const value of [Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => sql`a = ${value}`).toThrow(RangeError);
 });
 
 it("repeats 52,000 recorded erasures, whose ids are more than 2 MB", async () => {
@@ -57,7 +66,8 @@ it.each([[[]], [["--new"]], [["--form", "contact-us,buy-flat"]]])(
   async (options) => {
     const open = database(Array.from({ length: 5000 }, (_, i) => sampleLead(contact, i)));
     const store = memoryStore(open);
-    const count = (): number => Number(open.prepare("SELECT COUNT(*) AS n FROM first_readings").get()!.n);
+    const count = (): number =>
+      Number(open.prepare("SELECT COUNT(*) AS n FROM first_readings").get()!.n);
     const steps: number[] = [];
     const counted: Store = {
       ...store,
@@ -73,12 +83,21 @@ it.each([[[]], [["--new"]], [["--form", "contact-us,buy-flat"]]])(
   },
 );
 
-it.each([[["--new"]], [["--since", "2020-01-01"]], [["--form", "contact-us", "--since", "2020-01-01"]]])(
+it.each([
+  [["--new"]],
+  [["--since", "2020-01-01"]],
+  [["--form", "contact-us", "--since", "2020-01-01"]],
+])(
   "begins each page of an export at one bound, because SQLite would begin at the first of several: %j",
   async (options) => {
     // Three of them fill a page.
-    const payload = JSON.stringify({ formType: "CONTACT_US", formData: { notes: "x".repeat(1_400_000) } });
-    const store = memoryStore(database(Array.from({ length: 8 }, (_, i) => sampleLead(contact, i, { payload }))));
+    const payload = JSON.stringify({
+      formType: "CONTACT_US",
+      formData: { notes: "x".repeat(1_400_000) },
+    });
+    const store = memoryStore(
+      database(Array.from({ length: 8 }, (_, i) => sampleLead(contact, i, { payload }))),
+    );
     const pages: string[] = [];
     const query: Store["query"] = (statement) => {
       if (statement.text.includes("SUM(length(payload))")) pages.push(statement.text);
@@ -86,6 +105,7 @@ it.each([[["--new"]], [["--since", "2020-01-01"]], [["--form", "contact-us", "--
     };
     expect((await exportSheet(deskOver({ ...store, query }), ...options)).records).toHaveLength(8);
     expect(pages.length).toBeGreaterThanOrEqual(3);
-    for (const text of pages) expect(text.match(/(?:\browid|received_at|, id\)) >=? /g)).toHaveLength(1);
+    for (const text of pages)
+      expect(text.match(/(?:\browid|received_at|, id\)) >=? /g)).toHaveLength(1);
   },
 );

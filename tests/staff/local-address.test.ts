@@ -37,8 +37,11 @@ it("asks doctor's questions at the same address", async () => {
   expect(out.join()).toMatch(/localhost:9\/health|HEALTH_TOKEN is missing/);
 });
 
-it.each(["", "no address", "\0", "javascript"])("takes the usual address when the file has %j", (text) => {
-  const state = scratch();
-  writeFileSync(path.join(state, "address.txt"), text);
-  expect(readLocalAddress(state)).toBe("http://localhost:5173");
-});
+it.each(["", "no address", "\0", "javascript"])(
+  "takes the usual address when the file has %j",
+  (text) => {
+    const state = scratch();
+    writeFileSync(path.join(state, "address.txt"), text);
+    expect(readLocalAddress(state)).toBe("http://localhost:5173");
+  },
+);

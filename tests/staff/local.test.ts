@@ -18,7 +18,8 @@ import { contact, deskOver, scratch } from "./support.ts";
 // Runtimes start, and wrangler's own commands.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const withNotes = (notes: string): string => JSON.stringify({ formType: "CONTACT_US", formData: { notes } });
+const withNotes = (notes: string): string =>
+  JSON.stringify({ formType: "CONTACT_US", formData: { notes } });
 const lead = sampleLead(contact, 1);
 
 const nasty = NASTY.map(([, typed], i) =>
@@ -38,7 +39,10 @@ it("hints at npm start if the local database is missing", async () => {
   expect(output.join("\n")).toContain("npm start");
 });
 
-const PDF = { httpMetadata: { contentType: "application/pdf" }, customMetadata: { reason: "", since: "" } };
+const PDF = {
+  httpMetadata: { contentType: "application/pdf" },
+  customMetadata: { reason: "", since: "" },
+};
 
 describe("in the runtime", () => {
   type Site = Awaited<ReturnType<typeof openSite>>;
@@ -72,17 +76,23 @@ describe("in the runtime", () => {
   });
 
   it("writes each nasty text into its cell", async () => {
-    const [sheet, lines] = ["nasty.csv", "nasty.jsonl"].map((name) => path.join(scratch(), name)) as [string, string];
+    const [sheet, lines] = ["nasty.csv", "nasty.jsonl"].map((name) =>
+      path.join(scratch(), name),
+    ) as [string, string];
     await run("export", "--form", "CONTACT_US", "--out", sheet);
     await run("export", "--json", "--form", "CONTACT_US", "--out", lines);
     const bytes = readFileSync(sheet);
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [headings, ...rows] = parseCsv(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    const [id, name, message] = ["Submission ID", "Full name", "Message"].map((heading) => headings!.indexOf(heading));
+    const [id, name, message] = ["Submission ID", "Full name", "Message"].map((heading) =>
+      headings!.indexOf(heading),
+    );
     const cells = new Map(rows.map((row) => [row[id!], [row[name!], row[message!]]]));
     const asJson = readFileSync(lines, "utf8").trimEnd().split("\n");
     const notes = new Map(
-      asJson.map((line) => JSON.parse(line)).map(({ id: key, payload }) => [key, payload.formData.notes]),
+      asJson
+        .map((line) => JSON.parse(line))
+        .map(({ id: key, payload }) => [key, payload.formData.notes]),
     );
     for (const [i, [label, typed, cell = typed]] of NASTY.entries()) {
       expect(cells.get(nasty[i]!.id!), label).toEqual([cell.replaceAll("\0", ""), cell]);

@@ -43,7 +43,8 @@ const CLOSES = Date.parse("2026-11-21T18:00:00+05:30");
 const YESTERDAY = Date.parse("2026-11-20T09:00:00+05:30");
 
 /** The colleagues' own form promises callers nothing. */
-const isPromised = (lead: LeadRow): boolean => !isSpam(lead) && lead.form_type !== "FIELD_EXECUTIVE_FEEDBACK";
+const isPromised = (lead: LeadRow): boolean =>
+  !isSpam(lead) && lead.form_type !== "FIELD_EXECUTIVE_FEEDBACK";
 const due = leads.filter((lead) => isPromised(lead) && promisedBy(receivedAt(lead)) <= CLOSES);
 const late = due.filter((lead) => promisedBy(receivedAt(lead)) <= MORNING);
 const fresh = leads.filter((lead) => !isSpam(lead) && receivedAt(lead) >= YESTERDAY);
@@ -65,9 +66,15 @@ describe("the first screen", () => {
     expect(out.split("\n")[0]).toBe("Sat 21 Nov 09:05 IST, office hours until 18:00");
     expect(due.length).toBeGreaterThan(10);
     expect(first.split("\n")[0]).toBe(`To call today, the oldest first: ${due.length}`);
-    const rows = [...first.matchAll(/^(AIPM-\S+) {2}(late since|call before) (\S+ \d+ \S+ \d\d:\d\d)/gm)];
-    expect(rows.map(([, reference]) => reference)).toEqual(due.slice(0, 10).map(({ reference }) => reference));
-    expect(rows.filter(([, , how]) => how === "late since")).toHaveLength(Math.min(10, late.length));
+    const rows = [
+      ...first.matchAll(/^(AIPM-\S+) {2}(late since|call before) (\S+ \d+ \S+ \d\d:\d\d)/gm),
+    ];
+    expect(rows.map(([, reference]) => reference)).toEqual(
+      due.slice(0, 10).map(({ reference }) => reference),
+    );
+    expect(rows.filter(([, , how]) => how === "late since")).toHaveLength(
+      Math.min(10, late.length),
+    );
     expect(first).toContain(`and ${due.length - 10} more: npm run leads -- list --due`);
   });
 
@@ -78,7 +85,9 @@ describe("the first screen", () => {
     const newest = fresh.slice(-10).map(({ reference }) => reference);
     expect(references).toEqual(newest.toReversed());
     expect(references.filter((reference) => first.includes(reference!))).toEqual([]);
-    expect(second).toContain(`and ${fresh.length - 10} more: npm run leads -- list --since 2026-11-20`);
+    expect(second).toContain(
+      `and ${fresh.length - 10} more: npm run leads -- list --since 2026-11-20`,
+    );
   });
 
   it("prints a number and a chat in the visitor's language", async () => {
@@ -128,7 +137,9 @@ it("lists due calls with the end of the promise, without called leads", async ()
   await run("called", due[0]!.reference!);
   const { out } = await run("list", "--due", "--limit", "300");
   const listed = referencesIn(out);
-  expect(listed).toEqual(leads.filter((lead) => isPromised(lead) && lead !== due[0]).map(({ reference }) => reference));
+  expect(listed).toEqual(
+    leads.filter((lead) => isPromised(lead) && lead !== due[0]).map(({ reference }) => reference),
+  );
   expect(out).toMatch(/late: Fri 20 Nov 15:00/);
   expect(out).toMatch(/same number \+\d/);
 });
@@ -157,8 +168,15 @@ it("keeps the time of the first call, and updates its note", async () => {
   const open = site();
   const { reference, id } = due[0]!;
   await deskOver(open, MORNING)("called", reference!, "--note", "no answer");
-  const again = await deskOver(open, MORNING + 3_600_000)("called", reference!, "--note", "reached her");
-  expect(again.out).toContain(`${reference} was called on Sat 21 Nov 09:05 IST by asha: the first call stays.`);
+  const again = await deskOver(open, MORNING + 3_600_000)(
+    "called",
+    reference!,
+    "--note",
+    "reached her",
+  );
+  expect(again.out).toContain(
+    `${reference} was called on Sat 21 Nov 09:05 IST by asha: the first call stays.`,
+  );
   expect(open.prepare("SELECT * FROM calls").all()).toEqual([
     { lead_id: id, called_at: new Date(MORNING).toISOString(), who: "asha", note: "reached her" },
   ]);
@@ -181,7 +199,9 @@ it.each([
 it("begins a call in English for an English lead", async () => {
   const { reference } = leads.find(({ language }) => language !== "hi")!;
   expect((await deskOver(site(), MORNING)("called", reference!)).out.split("\n")[0]).toMatch(
-    new RegExp(`^Begin with: Hello, this is … from AIPM\\. I'm calling about your enquiry, reference ${reference}\\.$`),
+    new RegExp(
+      `^Begin with: Hello, this is … from AIPM\\. I'm calling about your enquiry, reference ${reference}\\.$`,
+    ),
   );
 });
 
@@ -203,7 +223,9 @@ describe("the spreadsheet that people read", () => {
     });
     const buyer = rows.find(({ Form }) => Form === "Property Buyer Form")!;
     expect(buyer.Amount).toBe("Minimum budget: ₹25.5 lakh\nMaximum budget: ₹25.5 lakh");
-    expect(buyer.Wants).toMatch(/^I want to buy a: plot · City: .+ · Would you like help with a loan\?: No$/);
+    expect(buyer.Wants).toMatch(
+      /^I want to buy a: plot · City: .+ · Would you like help with a loan\?: No$/,
+    );
     for (const row of rows) {
       expect(row.Wants).not.toContain("\n");
       expect(row.Wants!.length).toBeLessThanOrEqual(300);

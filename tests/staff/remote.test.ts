@@ -19,20 +19,29 @@ function remote(rows: Error | readonly unknown[], FILES: Partial<Bindings["FILES
     all: () => answer({ text, values }),
   });
   const bindings = { DB: { prepare, batch: answer }, FILES } as unknown as Bindings;
-  return { store: createStore(bindings, { place: "remote", close: async () => undefined }), requests };
+  return {
+    store: createStore(bindings, { place: "remote", close: async () => undefined }),
+    requests,
+  };
 }
 
 it("sends values apart from the statement", async () => {
   const { store, requests } = remote([{ n: 1 }]);
   const name = "O'Hare'); DROP TABLE leads; --\0 😀";
-  expect(await store.query(sql`SELECT COUNT(*) AS n FROM leads WHERE full_name = ${name}`)).toEqual([{ n: 1 }]);
-  expect(requests).toEqual([{ text: "SELECT COUNT(*) AS n FROM leads WHERE full_name = ?", values: [name] }]);
+  expect(await store.query(sql`SELECT COUNT(*) AS n FROM leads WHERE full_name = ${name}`)).toEqual(
+    [{ n: 1 }],
+  );
+  expect(requests).toEqual([
+    { text: "SELECT COUNT(*) AS n FROM leads WHERE full_name = ?", values: [name] },
+  ]);
 });
 
 it("sends a transaction in one call", async () => {
   const { store, requests } = remote([]);
   await store.transact([sql`DELETE FROM a WHERE id = ${"1"}`, sql`DELETE FROM b`]);
-  expect(requests).toMatchObject([[{ text: "DELETE FROM a WHERE id = ?", values: ["1"] }, { text: "DELETE FROM b" }]]);
+  expect(requests).toMatchObject([
+    [{ text: "DELETE FROM a WHERE id = ?", values: ["1"] }, { text: "DELETE FROM b" }],
+  ]);
 });
 
 it("explains an error by its cause, without its stack", async () => {

@@ -36,7 +36,9 @@ async function project(name: string) {
 }
 
 const content = (open: DatabaseSync) =>
-  Object.fromEntries(TABLES.map((table) => [table, open.prepare(`SELECT * FROM ${table} ORDER BY 1`).all()]));
+  Object.fromEntries(
+    TABLES.map((table) => [table, open.prepare(`SELECT * FROM ${table} ORDER BY 1`).all()]),
+  );
 
 /** It starts wrangler and its runtime six times. */
 const DRILL = { timeout: 300_000, tags: ["all"] };
@@ -45,7 +47,10 @@ it("restores an export into an empty database, and repeats later erasures", DRIL
   const site = await project("site");
   const open = migratedDatabase(site.file);
   const lead = sampleLead(contact, 1, { reference: REF });
-  const nasty = JSON.stringify({ formType: "CONTACT_US", formData: { notes: 'it\'s; -- "x"\nनमस्ते 😀' } });
+  const nasty = JSON.stringify({
+    formType: "CONTACT_US",
+    formData: { notes: 'it\'s; -- "x"\nनमस्ते 😀' },
+  });
   insert(open, "leads", [lead, sampleLead(contact, 2, { payload: nasty })]);
   insert(open, "uploads", [sampleUpload(1, lead), sampleUpload(2, sampleLead(contact, 2))]);
   const objects = new Map([1, 2].map((n) => [sampleKey(n), "%PDF-"]));
@@ -56,7 +61,9 @@ it("restores an export into an empty database, and repeats later erasures", DRIL
 
   // The erasure comes after the export. Its record is saved as the runbook says.
   const later = new DatabaseSync(site.file);
-  expect((await deskOver(memoryStore(later, new Map(objects)))("erase", REF, "--yes")).code).toBe(0);
+  expect((await deskOver(memoryStore(later, new Map(objects)))("erase", REF, "--yes")).code).toBe(
+    0,
+  );
   later.exec("DELETE FROM readings");
   const after = content(later);
   later.close();
@@ -68,7 +75,12 @@ it("restores an export into an empty database, and repeats later erasures", DRIL
   await other.wrangler("execute", "DB", "--local", "--file", dump);
   const restored = new DatabaseSync(other.file);
   expect(idsIn(restored)).toHaveLength(2);
-  const { code, out, err } = await deskOver(memoryStore(restored, objects))("erase", "--again", erased, "--yes");
+  const { code, out, err } = await deskOver(memoryStore(restored, objects))(
+    "erase",
+    "--again",
+    erased,
+    "--yes",
+  );
   expect(code, err).toBe(0);
   expect(out).toBe("1 recorded erasure repeated.");
   expect(content(restored)).toEqual(after);
@@ -89,10 +101,14 @@ const record = (n: number, reason = "request") => ({
 it("repeats the erasures that the database records itself, and keeps their reasons", async () => {
   const open = database([sampleLead(contact, 1), sampleLead(contact, 2)]);
   insert(open, "erasures", [record(1, "retention")]);
-  expect((await deskOver(open)("erase", "--again", "--yes")).out).toBe("1 recorded erasure repeated.");
+  expect((await deskOver(open)("erase", "--again", "--yes")).out).toBe(
+    "1 recorded erasure repeated.",
+  );
   expect(idsIn(open)).toEqual([sampleLead(contact, 2).id]);
   expect(open.prepare("SELECT reason FROM erasures").all()).toEqual([{ reason: "retention" }]);
-  expect((await deskOver(open)("erase", "--again", "--yes")).err).toBe("No recorded erasure has to be repeated.");
+  expect((await deskOver(open)("erase", "--again", "--yes")).err).toBe(
+    "No recorded erasure has to be repeated.",
+  );
 });
 
 it.each([
@@ -106,16 +122,24 @@ it.each([
   expect(idsIn(open)).toEqual([]);
 });
 
-it.each(["[]x", '[{"results":[{"lead_id":1}]}]', '{"success":false}'])("rejects a file with %s", async (text) => {
-  const file = path.join(scratch(), "erased.json");
-  writeFileSync(file, text);
-  const { code, err } = await deskOver(database())("erase", "--again", file, "--yes");
-  expect(code).toBe(1);
-  expect(err).toContain("is not the list of erasures");
-});
+it.each(["[]x", '[{"results":[{"lead_id":1}]}]', '{"success":false}'])(
+  "rejects a file with %s",
+  async (text) => {
+    const file = path.join(scratch(), "erased.json");
+    writeFileSync(file, text);
+    const { code, err } = await deskOver(database())("erase", "--again", file, "--yes");
+    expect(code).toBe(1);
+    expect(err).toContain("is not the list of erasures");
+  },
+);
 
 it("shows the drill's own commands in the runbook", () => {
   const runbook = readFileSync(path.resolve(import.meta.dirname, "../../docs/runbook.md"), "utf8");
-  for (const command of ["d1 time-travel restore DB", "d1 export DB", "d1 execute DB --remote --json", "erase --again"])
+  for (const command of [
+    "d1 time-travel restore DB",
+    "d1 export DB",
+    "d1 execute DB --remote --json",
+    "erase --again",
+  ])
     expect(runbook).toContain(command);
 });

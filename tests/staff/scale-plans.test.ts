@@ -22,7 +22,11 @@ interface Step {
   readonly detail: string;
 }
 
-const listSteps = (open: DatabaseSync, text: string, values: readonly (string | number | null)[] = []): Step[] =>
+const listSteps = (
+  open: DatabaseSync,
+  text: string,
+  values: readonly (string | number | null)[] = [],
+): Step[] =>
   open
     .prepare(`EXPLAIN QUERY PLAN ${text}`)
     .all(...values)
@@ -36,10 +40,12 @@ const WALK = new RegExp(
 
 /** A page of leads or readings: reads the index of its order up to a limit. */
 const PAGE = /ORDER BY (?:received_at|at)\b.*? LIMIT/;
-const ALONG = /^SCAN (?:leads USING (?:COVERING )?INDEX leads_by_time|readings USING INDEX readings_by_time)$/;
+const ALONG =
+  /^SCAN (?:leads USING (?:COVERING )?INDEX leads_by_time|readings USING INDEX readings_by_time)$/;
 
 /** Rows found by an index. A list of known ids is short. */
-const TABLE = /^(?:SCAN|SEARCH) (?:leads|readings|erasures|counts)\b(?! USING INDEX sqlite_autoindex_)/;
+const TABLE =
+  /^(?:SCAN|SEARCH) (?:leads|readings|erasures|counts)\b(?! USING INDEX sqlite_autoindex_)/;
 const SORTS = /^USE TEMP B-TREE FOR (?:LAST .+ OF )?ORDER BY$/;
 
 /** Rows that are sorted before the first is known. Counts by group sort only the groups. */
@@ -82,13 +88,18 @@ const COMMANDS = each(`
 `);
 
 /** Options of the output, `login`, which asks no database, and `--again`, which compares all leads with all erasures once after a restore. */
-const NOT_TRIED = each("today --limit | list --limit | export --out | files --download | erase --again | login");
+const NOT_TRIED = each(
+  "today --limit | list --limit | export --out | files --download | erase --again | login",
+);
 
 it("tries every command and option that queries the database", () => {
   const tried = new Set(
     COMMANDS.flatMap((command) => {
       const [name = "", ...words] = command.split(" ");
-      return [name, ...words.filter((word) => word.startsWith("--")).map((option) => `${name} ${option}`)];
+      return [
+        name,
+        ...words.filter((word) => word.startsWith("--")).map((option) => `${name} ${option}`),
+      ];
     }),
   );
   const known = all.flatMap(({ name, options }) => [
@@ -96,7 +107,9 @@ it("tries every command and option that queries the database", () => {
     ...Object.keys(options).map((option) => `${name} --${option}`),
   ]);
   const missing = known.filter((part) => !tried.has(part));
-  expect(missing, "Add each to COMMANDS above, or to NOT_TRIED if it asks no database").toEqual(NOT_TRIED);
+  expect(missing, "Add each to COMMANDS above, or to NOT_TRIED if it asks no database").toEqual(
+    NOT_TRIED,
+  );
 });
 
 it.each(COMMANDS)("%s neither reads a whole table nor sorts it", async (command) => {
@@ -135,11 +148,14 @@ const LEADS = 100_000;
  */
 const HEAP = 64;
 
-it("exports many leads of one moment, some of them large, in constant memory", { tags: ["all"] }, () => {
-  const folder = scratch();
-  const [file, sheet] = [path.join(folder, "leads.sqlite"), path.join(folder, "leads.csv")];
-  const open = migratedDatabase(file);
-  open.exec(`
+it(
+  "exports many leads of one moment, some of them large, in constant memory",
+  { tags: ["all"] },
+  () => {
+    const folder = scratch();
+    const [file, sheet] = [path.join(folder, "leads.sqlite"), path.join(folder, "leads.csv")];
+    const open = migratedDatabase(file);
+    open.exec(`
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LEADS})
     INSERT INTO leads (id, reference, form_type, full_name, country_code, phone, city, payload, content_hash, received_at)
     SELECT printf('%08d', i), printf('AIPM-%06d', i), 'CONTACT_US', 'Asha Rao', '+91', printf('98%08d', i), 'Pune',
@@ -147,12 +163,13 @@ it("exports many leads of one moment, some of them large, in constant memory", {
         json_object('city', 'Pune', 'notes', hex(zeroblob(iif(i <= 80, 30000, 600))))),
       'hash', '2026-01-01T00:00:00.000Z'
     FROM n`);
-  open.close();
-  const script = fileURLToPath(new URL("./export-in-little-memory.ts", import.meta.url));
-  const args = [`--max-old-space-size=${HEAP}`, script, file, folder];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
-  expect(status, stderr).toBe(0);
-  expect(stdout.trim()).toBe(sheet);
-  expect(statSync(sheet).size).toBeGreaterThan(2 * HEAP * 1024 * 1024);
-  expect(stderr).toMatch(new RegExp(`^${LEADS} leads exported`, "m"));
-});
+    open.close();
+    const script = fileURLToPath(new URL("./export-in-little-memory.ts", import.meta.url));
+    const args = [`--max-old-space-size=${HEAP}`, script, file, folder];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    expect(status, stderr).toBe(0);
+    expect(stdout.trim()).toBe(sheet);
+    expect(statSync(sheet).size).toBeGreaterThan(2 * HEAP * 1024 * 1024);
+    expect(stderr).toMatch(new RegExp(`^${LEADS} leads exported`, "m"));
+  },
+);

@@ -13,21 +13,37 @@ const received_at = "2026-11-20T20:00:00.000Z";
 
 /** The stored cities of leads, which `list` finds. */
 async function found(leads: readonly ReturnType<typeof sampleLead>[], ...argv: readonly string[]) {
-  const { out, err, code } = await deskOver(database(leads))("list", ...argv, "--json", "--since", "2026-01-01");
+  const { out, err, code } = await deskOver(database(leads))(
+    "list",
+    ...argv,
+    "--json",
+    "--since",
+    "2026-01-01",
+  );
   expect([code, err.replace(/^No leads\.$/, "")]).toEqual([0, ""]);
   return jsonLines(out).map(({ city }) => city as string);
 }
 
 const livingIn = (...cities: readonly string[]) =>
-  cities.map((city, i) => sampleLead(shifting, i + 1, { city, city_words: searchWords(city), received_at }));
+  cities.map((city, i) =>
+    sampleLead(shifting, i + 1, { city, city_words: searchWords(city), received_at }),
+  );
 
 const at = (...addresses: readonly string[]) =>
   addresses.map((address, i) =>
-    sampleLead(shifting, i + 1, { city: lastPlace(address) ?? null, city_words: searchWords(address), received_at }),
+    sampleLead(shifting, i + 1, {
+      city: lastPlace(address) ?? null,
+      city_words: searchWords(address),
+      received_at,
+    }),
   );
 
 it("finds the city of an address, and any other word of it", async () => {
-  const leads = at("12 MG Road, Pune, Maharashtra 411001", "Wakad, Salempur, UP", "Pune Station Road, Nagpur");
+  const leads = at(
+    "12 MG Road, Pune, Maharashtra 411001",
+    "Wakad, Salempur, UP",
+    "Pune Station Road, Nagpur",
+  );
   expect(await found(leads, "--city", "Poona")).toEqual(["Nagpur", "Pune"]);
   expect(await found(leads, "--city", "Pune, Maharashtra")).toEqual(["Nagpur", "Pune"]);
   expect(await found(leads, "--city", "Pune 411001")).toEqual(["Nagpur", "Pune"]);
@@ -79,7 +95,10 @@ it.each([
   ["E-mail: c1@example.com"],
   ["(c1@example.com)"],
 ])("finds with --email %s the sender", async (typed) => {
-  const leads = [sampleLead(shifting, 1, { city: "Pune", email: "c1@example.com" }), sampleLead(shifting, 2)];
+  const leads = [
+    sampleLead(shifting, 1, { city: "Pune", email: "c1@example.com" }),
+    sampleLead(shifting, 2),
+  ];
   expect(await found(leads, "--email", typed)).toEqual(["Pune"]);
 });
 
@@ -105,17 +124,28 @@ it("flags each of two references with a comma between them", async () => {
 });
 
 it("finds one caller with and without a trunk 0, and refuses two numbers", async () => {
-  const leads = ["501234567", "7911123450"].map((phone, i) => sampleLead(shifting, i, { phone, city: phone }));
+  const leads = ["501234567", "7911123450"].map((phone, i) =>
+    sampleLead(shifting, i, { phone, city: phone }),
+  );
   for (const typed of ["050 123 4567", "50 123 4567", "+971 050 123 4567", "1234567"])
     expect(await found(leads, "--phone", typed), typed).toEqual(["501234567"]);
-  const ends = ["2079460958", "2079410958"].map((phone, i) => sampleLead(shifting, i, { phone, city: phone }));
+  const ends = ["2079460958", "2079410958"].map((phone, i) =>
+    sampleLead(shifting, i, { phone, city: phone }),
+  );
   expect(await found(ends, "--phone", "0958")).toHaveLength(2);
   expect(await found(ends, "--phone", "460958")).toEqual(["2079460958"]);
   // A spreadsheet writes a number as 501234567.0, and a long one as 9.87654E+09.
   expect(await found(leads, "--phone", "501234567.0")).toEqual(["501234567"]);
   const cut = await deskOver(database(leads))("list", "--phone", "9.87654E+09");
-  expect([cut.code, cut.err]).toEqual([2, expect.stringContaining("A spreadsheet has cut the number")]);
-  const { code, err } = await deskOver(database(leads))("list", "--phone", "9876543210, 9000010001");
+  expect([cut.code, cut.err]).toEqual([
+    2,
+    expect.stringContaining("A spreadsheet has cut the number"),
+  ]);
+  const { code, err } = await deskOver(database(leads))(
+    "list",
+    "--phone",
+    "9876543210, 9000010001",
+  );
   expect([code, err]).toEqual([2, expect.stringContaining("--phone takes one number")]);
 });
 
@@ -157,19 +187,24 @@ it.each(["who", "lead"])(
     const run = deskOver(database(livingIn("Pune")));
     for (const text of NAUGHTY) {
       const { code, out, err } = await run("audit", `--${option}=${text}`);
-      expect([0, 2, 3], `${JSON.stringify(text.slice(0, 40))}: ${err.slice(0, 200)}`).toContain(code);
+      expect([0, 2, 3], `${JSON.stringify(text.slice(0, 40))}: ${err.slice(0, 200)}`).toContain(
+        code,
+      );
       expect(out).toBe("");
     }
   },
 );
 
-it.each(["show", "called", "files"])("answers every naughty text in %s with exit code 2 or 3", async (command) => {
-  const run = deskOver(database(livingIn("Pune")));
-  for (const text of NAUGHTY) {
-    const { code, err } = await run(command, "--", text);
-    expect([2, 3], `${JSON.stringify(text.slice(0, 40))}: ${err.slice(0, 200)}`).toContain(code);
-  }
-});
+it.each(["show", "called", "files"])(
+  "answers every naughty text in %s with exit code 2 or 3",
+  async (command) => {
+    const run = deskOver(database(livingIn("Pune")));
+    for (const text of NAUGHTY) {
+      const { code, err } = await run(command, "--", text);
+      expect([2, 3], `${JSON.stringify(text.slice(0, 40))}: ${err.slice(0, 200)}`).toContain(code);
+    }
+  },
+);
 
 it.each([
   ["an empty language", { language: "" }],
@@ -183,7 +218,10 @@ it.each([
   ["a time of SQLite", { received_at: "2026-11-28 05:00:00" }],
 ])("shows all leads when one row has %s", async (_, changes) => {
   const run = deskOver(
-    database([sampleLead(shifting, 1, { received_at }), sampleLead(shifting, 2, { received_at, ...changes })]),
+    database([
+      sampleLead(shifting, 1, { received_at }),
+      sampleLead(shifting, 2, { received_at, ...changes }),
+    ]),
   );
   for (const command of ["list", "today"]) {
     const { code, out } = await run(command);
@@ -195,7 +233,10 @@ it.each([
 
 it("shows the other leads when one row has an empty time", async () => {
   const run = deskOver(
-    database([sampleLead(shifting, 1, { received_at }), sampleLead(shifting, 2, { received_at: "" })]),
+    database([
+      sampleLead(shifting, 1, { received_at }),
+      sampleLead(shifting, 2, { received_at: "" }),
+    ]),
   );
   for (const command of ["list", "today"]) {
     const { code, out } = await run(command);

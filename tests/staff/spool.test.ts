@@ -15,7 +15,11 @@ const BATCH = sampleUpload(1, null).batch_id;
 const STRANGE = sampleKey(4).replace("0b1f", "0b2f");
 
 const REF = "AIPM-7K3M9-20XPA";
-const waiting = sampleLead(contact, 1, { reference: REF, full_name: "Asha Rao", phone: "9876543210" });
+const waiting = sampleLead(contact, 1, {
+  reference: REF,
+  full_name: "Asha Rao",
+  phone: "9876543210",
+});
 const spoolKey = `spool/${waiting.id}.json`;
 
 function withSpool(text = spooledLead(waiting), key = spoolKey) {
@@ -45,7 +49,14 @@ it("shows a lead by its reference or its id", async () => {
   for (const words of ["7k3m920xpa", waiting.id!]) {
     const { code, out, err } = await leads("show", words);
     expect(code, err).toBe(0);
-    for (const text of [REF, "Asha Rao", "tel:+919876543210", "https://wa.me/919876543210", "Message", "spooled: "])
+    for (const text of [
+      REF,
+      "Asha Rao",
+      "tel:+919876543210",
+      "https://wa.me/919876543210",
+      "Message",
+      "spooled: ",
+    ])
       expect(out).toContain(text);
     expect(err).toContain("still waits in the spool");
   }
@@ -60,9 +71,17 @@ it("shows a lead that was set aside", async () => {
 
 it("has the same columns as the database", async () => {
   const { store, objects } = withSpool();
-  for (const changes of [{}, { country_code: "+44", phone: "07911123456" }, { country_code: "+1", phone: "0000000" }]) {
+  for (const changes of [
+    {},
+    { country_code: "+44", phone: "07911123456" },
+    { country_code: "+1", phone: "0000000" },
+  ]) {
     const row = sampleLead(contact, 7, { ...changes, flags: "spooled" });
-    const [stored] = await queryRows(memoryStore(database([row])), Lead, sql`SELECT ${SELECTED} FROM leads`);
+    const [stored] = await queryRows(
+      memoryStore(database([row])),
+      Lead,
+      sql`SELECT ${SELECTED} FROM leads`,
+    );
     objects.set(`spool/${row.id}.json`, spooledLead(row));
     const [found] = await findLeads(store, row.id!);
     expect(found!.lead).toEqual(stored);
@@ -70,7 +89,9 @@ it("has the same columns as the database", async () => {
 });
 
 it("shows a lead while the database is away, or names that failure", async () => {
-  const { store } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys: [sampleKey(1)] } }));
+  const { store } = withSpool(
+    spooledLead(waiting, { files: { batchId: BATCH, keys: [sampleKey(1)] } }),
+  );
   const away = deskOver(withoutAnswer(store, "query"));
   const { code, out, err } = await away("show", REF);
   expect(code).toBe(0);
@@ -106,12 +127,16 @@ it("exports a matching lead once with --spooled", async () => {
   expect(await referencesIn("--spooled", "--since", "2026-11-01")).toEqual([]);
   // The lead is stored, and its object is not deleted yet.
   insert(open, "leads", [{ ...waiting, stored_at: "2026-11-01T00:00:00.000Z" }]);
-  expect((await referencesIn("--spooled")).filter((reference) => reference === REF)).toHaveLength(1);
+  expect((await referencesIn("--spooled")).filter((reference) => reference === REF)).toHaveLength(
+    1,
+  );
 });
 
 it("erases a lead with only its own files", async () => {
   const keys = [sampleKey(1), sampleKey(2), STRANGE];
-  const { store, open, objects } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys } }));
+  const { store, open, objects } = withSpool(
+    spooledLead(waiting, { files: { batchId: BATCH, keys } }),
+  );
   for (const key of keys) objects.set(key, "%PDF-");
   // The second file now belongs to another lead. The third is of another batch.
   insert(open, "uploads", [
@@ -125,20 +150,24 @@ it("erases a lead with only its own files", async () => {
   expect(open.prepare("SELECT key FROM uploads WHERE state <> 'swept' ORDER BY key").all()).toEqual(
     [sampleKey(2), STRANGE].toSorted().map((key) => ({ key })),
   );
-  expect(open.prepare("SELECT lead_id, reference, received_on, files FROM erasures").all()).toEqual([
-    { lead_id: waiting.id, reference: REF, received_on: "2026-10-01", files: 1 },
-  ]);
+  expect(open.prepare("SELECT lead_id, reference, received_on, files FROM erasures").all()).toEqual(
+    [{ lead_id: waiting.id, reference: REF, received_on: "2026-10-01", files: 1 }],
+  );
   expect((await deskOver(store)("show", REF)).err).toContain("was erased");
 });
 
 it("erases the files of its row too", async () => {
-  const { store, open, objects } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys: [sampleKey(1)] } }));
+  const { store, open, objects } = withSpool(
+    spooledLead(waiting, { files: { batchId: BATCH, keys: [sampleKey(1)] } }),
+  );
   insert(open, "leads", [waiting]);
   insert(open, "uploads", [sampleUpload(1, null), sampleUpload(2, waiting)]);
   for (const n of [1, 2]) objects.set(sampleKey(n), "%PDF-");
   let queries = 0;
   const query: typeof store.query = (statement) =>
-    (queries += 1) === 1 ? Promise.reject(new CommandFailure("No answer.", EXIT.unreachable)) : store.query(statement);
+    (queries += 1) === 1
+      ? Promise.reject(new CommandFailure("No answer.", EXIT.unreachable))
+      : store.query(statement);
   const { out, err } = await deskOver({ ...store, query })("erase", REF, "--yes");
   expect(out, err).toBe(`${REF} is erased, with 2 files.`);
   expect([...objects.keys()]).toEqual([]);
@@ -147,7 +176,9 @@ it("erases the files of its row too", async () => {
 
 it("repeats an interrupted erasure", async () => {
   const { store, open, objects } = withSpool();
-  expect((await deskOver(withoutAnswer(store, "transact"))("erase", REF, "--yes")).code).toBe(EXIT.unreachable);
+  expect((await deskOver(withoutAnswer(store, "transact"))("erase", REF, "--yes")).code).toBe(
+    EXIT.unreachable,
+  );
   expect((await deskOver(store)("erase", REF, "--yes")).code).toBe(0);
   expect([...objects.keys()]).toEqual([]);
   expect(open.prepare("SELECT lead_id FROM erasures").all()).toEqual([{ lead_id: waiting.id }]);

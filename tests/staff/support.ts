@@ -38,10 +38,16 @@ export const idsIn = (open: DatabaseSync, table = "leads", column = "id") =>
     .map(({ id }) => id);
 
 /** A store whose methods fail while the database is away. */
-export const withoutAnswer = (store: Store, ...methods: readonly ("query" | "transact")[]): Store => ({
+export const withoutAnswer = (
+  store: Store,
+  ...methods: readonly ("query" | "transact")[]
+): Store => ({
   ...store,
   ...Object.fromEntries(
-    methods.map((name) => [name, () => Promise.reject(new CommandFailure("The database is away.", EXIT.unreachable))]),
+    methods.map((name) => [
+      name,
+      () => Promise.reject(new CommandFailure("The database is away.", EXIT.unreachable)),
+    ]),
   ),
 });
 
@@ -85,6 +91,8 @@ export async function exportSheet(run: Desk, ...options: readonly string[]) {
   const text = readFileSync(file, "utf8");
   expect(text.startsWith("\uFEFF")).toBe(true);
   const [headings = [], ...rows] = parseCsv(text.slice(1));
-  const records = rows.map((row) => Object.fromEntries(headings.map((heading, i) => [heading, row[i]!])));
+  const records = rows.map((row) =>
+    Object.fromEntries(headings.map((heading, i) => [heading, row[i]!])),
+  );
   return { headings, records, err };
 }

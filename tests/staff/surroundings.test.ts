@@ -30,7 +30,12 @@ describe("options without --", () => {
     const err: string[] = [];
     const code = await desk(line.split(" "), {
       now: NOW,
-      env: { npm_lifecycle_event: "leads", npm_config_yes: "", npm_config_loglevel: "silent", ...variables },
+      env: {
+        npm_lifecycle_event: "leads",
+        npm_config_yes: "",
+        npm_config_loglevel: "silent",
+        ...variables,
+      },
       open: () => Promise.reject(new Error("The database was opened")),
       print: () => undefined,
       note: (text) => err.push(text),
@@ -45,22 +50,32 @@ describe("options without --", () => {
     { line: "export a.csv", kept: "o with_spam", options: ["--with-spam", "--out FILE"] },
     { line: "doctor", kept: "persist_to", options: ["--persist-to DIR"] },
     { line: "flag AIPM-1", kept: "parseable remote", options: ["--spam", "--remote"] },
-  ])("refuses $line without reading, and prints the right line", async ({ line, kept, options }) => {
-    const variables = Object.fromEntries(kept.split(" ").map((name) => [`npm_config_${name}`, "true"]));
-    const { code, err } = await run(line, variables);
-    expect(code).toBe(2);
-    for (const option of options) expect(err).toContain(option);
-    expect(err).toContain(`npm run leads -- ${line} --`);
-    expect(err).toContain("npm.cmd run leads -- ");
-  });
+  ])(
+    "refuses $line without reading, and prints the right line",
+    async ({ line, kept, options }) => {
+      const variables = Object.fromEntries(
+        kept.split(" ").map((name) => [`npm_config_${name}`, "true"]),
+      );
+      const { code, err } = await run(line, variables);
+      expect(code).toBe(2);
+      for (const option of options) expect(err).toContain(option);
+      expect(err).toContain(`npm run leads -- ${line} --`);
+      expect(err).toContain("npm.cmd run leads -- ");
+    },
+  );
 
   it("repeats a reference that npm took as the message of --spam", async () => {
-    const { err } = await run("flag", { npm_config_parseable: "true", npm_config_message: "AIPM-1" });
+    const { err } = await run("flag", {
+      npm_config_parseable: "true",
+      npm_config_message: "AIPM-1",
+    });
     expect(err).toContain("npm run leads -- flag AIPM-1 --spam");
   });
 
   it("ignores the settings of npm itself", async () => {
-    expect((await run("list --local", { npm_config_json: "true" })).err).toContain("The database was opened");
+    expect((await run("list --local", { npm_config_json: "true" })).err).toContain(
+      "The database was opened",
+    );
   });
 });
 
@@ -94,7 +109,9 @@ describe("secrets of .dev.vars.production", () => {
     ["setx", "setx CLOUDFLARE_API_TOKEN abcdef"],
     ["set with quotation marks", 'set "CLOUDFLARE_API_TOKEN=abcdef"'],
   ])("rejects a line of %s without printing its value", (_, text) => {
-    expect(read(text)).toThrow(/^The line of CLOUDFLARE_API_TOKEN in .dev.vars.production cannot be read.(?!.*abcdef)/);
+    expect(read(text)).toThrow(
+      /^The line of CLOUDFLARE_API_TOKEN in .dev.vars.production cannot be read.(?!.*abcdef)/,
+    );
   });
 
   it.each([
@@ -137,21 +154,27 @@ it.each([
 });
 
 it("explains a busy local database without naming Cloudflare", () => {
-  const error = new Error("D1_ERROR: Failed to get session commit token: internal error; reference = abc");
+  const error = new Error(
+    "D1_ERROR: Failed to get session commit token: internal error; reference = abc",
+  );
   expect(explain(error, "local").message).toContain("Another program may be using it");
   expect(explain(error, "local").message).not.toContain("Cloudflare");
   expect(explain(error, "local").message).toContain("move .wrangler/state away");
-  expect(explain(new Error("database disk image is malformed"), "local").message).toContain("damaged");
-  expect(explain(new Error("SQLITE_READONLY: attempt to write a readonly database"), "local").message).toContain(
-    "read-only",
+  expect(explain(new Error("database disk image is malformed"), "local").message).toContain(
+    "damaged",
   );
+  expect(
+    explain(new Error("SQLITE_READONLY: attempt to write a readonly database"), "local").message,
+  ).toContain("read-only");
   expect(explain(new Error("database or disk is full: SQLITE_FULL"), "local").message).toContain(
     "disk of this machine",
   );
 });
 
 it("hides the password in an address", () => {
-  expect(withoutPasswords("fetch failed: https://asha:hunter2@proxy.example:8080/x")).not.toContain("hunter2");
+  expect(withoutPasswords("fetch failed: https://asha:hunter2@proxy.example:8080/x")).not.toContain(
+    "hunter2",
+  );
 });
 
 describe("output", () => {
@@ -168,7 +191,8 @@ describe("output", () => {
     for (const name of ["data/november.csv", "./november.csv", path.join(root, "november.csv")])
       expect(() => at(name)).toThrow("Git would add");
     // A folder gets the usual name, and a folder of papers may be missing.
-    for (const name of ["exports/", "exports"]) expect(at(name)).toBe(path.join(root, "exports/leads.csv"));
+    for (const name of ["exports/", "exports"])
+      expect(at(name)).toBe(path.join(root, "exports/leads.csv"));
     expect(outputPath("exports/", undefined, root)).toBe(path.join(root, "exports"));
     expect(() => at("data")).not.toThrow();
     expect(() => at("./data")).toThrow("Git would add");
@@ -183,7 +207,9 @@ describe("output", () => {
     (kind) => {
       const root = scratch();
       if (kind.startsWith("with a")) writeFileSync(path.join(root, ".git"), "gitdir: /nowhere");
-      expect(outputPath("november.csv", "leads.csv", root)).toBe(path.join(root, "exports/november.csv"));
+      expect(outputPath("november.csv", "leads.csv", root)).toBe(
+        path.join(root, "exports/november.csv"),
+      );
       expect(outputPath("/tmp/a.csv", "leads.csv", root)).toBe("/tmp/a.csv");
       for (const name of ["docs/x.csv", "./x.csv", "exports2/x.csv", path.join(root, "x.csv")])
         expect(() => outputPath(name, "leads.csv", root)).toThrow("Git would add");
@@ -224,20 +250,29 @@ describe("output", () => {
   });
 
   it("writes to a device without replacing it, and prints no path", async () => {
-    const { code, out } = await deskOver(database([sampleLead(contact, 1)]))("export", "--out", "/dev/null");
+    const { code, out } = await deskOver(database([sampleLead(contact, 1)]))(
+      "export",
+      "--out",
+      "/dev/null",
+    );
     expect([code, out]).toEqual([0, ""]);
     expect(lstatSync("/dev/null").isCharacterDevice()).toBe(true);
   });
 
   const lead = sampleLead(contact, 1, { received_at: "2026-11-20T10:00:00.000Z" });
   const isUnread = (open: DatabaseSync): boolean =>
-    open.prepare("SELECT * FROM first_readings").all().length + open.prepare("SELECT * FROM readings").all().length ===
+    open.prepare("SELECT * FROM first_readings").all().length +
+      open.prepare("SELECT * FROM readings").all().length ===
     0;
 
   it("writes the usual name into a folder", async () => {
     const folder = scratch();
     const { code, out } = await deskOver(database([lead]))("export", "--out", folder);
-    expect([code, path.dirname(out), readdirSync(folder)]).toEqual([0, folder, [path.basename(out)]]);
+    expect([code, path.dirname(out), readdirSync(folder)]).toEqual([
+      0,
+      folder,
+      [path.basename(out)],
+    ]);
   });
 
   it.each([
@@ -246,9 +281,17 @@ describe("output", () => {
       (folder: string) => path.join(folder, "file/a.csv"),
       "a file is in the way of the folder",
     ],
-    ["a name too long", (folder: string) => path.join(folder, `${"x".repeat(300)}.csv`), "its name is too long"],
+    [
+      "a name too long",
+      (folder: string) => path.join(folder, `${"x".repeat(300)}.csv`),
+      "its name is too long",
+    ],
     ["a device that is full", () => "/dev/full", "the disk is full"],
-    ["a link that leads to itself", (folder: string) => path.join(folder, "loop"), "leads to itself"],
+    [
+      "a link that leads to itself",
+      (folder: string) => path.join(folder, "loop"),
+      "leads to itself",
+    ],
   ])("records no reading when an export cannot be written: %s", async (_, target, words) => {
     const folder = scratch();
     writeFileSync(path.join(folder, "file"), "x");
@@ -262,10 +305,14 @@ describe("output", () => {
 
   it.skipIf(!existsSync("/dev/full"))("says why stdout refuses", () => {
     const full = openSync("/dev/full", "w");
-    const { status, stderr } = spawnSync(process.execPath, [path.join(ROOT, "staff/leads.ts"), "help"], {
-      stdio: ["ignore", full, "pipe"],
-      encoding: "utf8",
-    });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [path.join(ROOT, "staff/leads.ts"), "help"],
+      {
+        stdio: ["ignore", full, "pipe"],
+        encoding: "utf8",
+      },
+    );
     closeSync(full);
     expect([status, stderr]).toEqual([1, "Cannot write the output: the disk is full.\n"]);
   });
@@ -288,7 +335,12 @@ describe("output", () => {
   it("records no reading when the place for downloads is not a folder", async () => {
     const [folder, open] = [scratch(), database([lead], [sampleUpload(1, lead)])];
     writeFileSync(path.join(folder, "afile"), "x");
-    const { code, err } = await deskOver(open)("files", lead.reference!, "--download", path.join(folder, "afile"));
+    const { code, err } = await deskOver(open)(
+      "files",
+      lead.reference!,
+      "--download",
+      path.join(folder, "afile"),
+    );
     expect([code, err]).toEqual([1, expect.stringContaining("a file is in the way of the folder")]);
     expect(err).not.toMatch(/\n\s+at /);
     expect(isUnread(open)).toBe(true);
@@ -308,8 +360,19 @@ it("notes on stderr that a list is cut, in a pipe too", async () => {
 it("prints a line of JSON for each result of every command", async () => {
   const lead = sampleLead(contact, 1, { received_at: "2026-11-20T10:00:00.000Z" });
   const leads = deskOver(memoryStore(database([lead])));
-  for (const line of ["today", "list", "show REF", "called REF", "flag REF --spam", "audit", "erase REF --yes"]) {
-    const { code, out, err } = await leads(...line.replace("REF", lead.reference!).split(" "), "--json");
+  for (const line of [
+    "today",
+    "list",
+    "show REF",
+    "called REF",
+    "flag REF --spam",
+    "audit",
+    "erase REF --yes",
+  ]) {
+    const { code, out, err } = await leads(
+      ...line.replace("REF", lead.reference!).split(" "),
+      "--json",
+    );
     expect(code, `${line}: ${err}`).toBe(0);
     expect(new Set(jsonLines(out).map((row) => typeof row)), line).toEqual(new Set(["object"]));
     expect(out).not.toContain("\u001B");

@@ -21,7 +21,11 @@ const ENDPOINT = "https://bucket.example";
 type Statement = { readonly sql: string; readonly params?: readonly string[] };
 
 /** Paths that a token may use. Every token may verify itself. */
-const RIGHTS: Readonly<Record<string, RegExp>> = { reader: /\/d1\//, nobody: /^$/, "all-rights": /^/ };
+const RIGHTS: Readonly<Record<string, RegExp>> = {
+  reader: /\/d1\//,
+  nobody: /^$/,
+  "all-rights": /^/,
+};
 
 /** Mock of Cloudflare's D1 API and of the S3 API of R2. */
 class Cloudflare {
@@ -46,13 +50,17 @@ class Cloudflare {
     if (!rights) return refuse(401, 9109);
     if (!endpoint.endsWith("/tokens/verify") && !rights.test(endpoint)) return refuse(403, 10_000);
     const body =
-      request.method === "POST" ? ((await request.json()) as Statement & { batch?: Statement[] }) : undefined;
+      request.method === "POST"
+        ? ((await request.json()) as Statement & { batch?: Statement[] })
+        : undefined;
     const results: Readonly<Record<string, unknown>> = {
       "/accounts": [{ id: ACCOUNT, name: "AIPM" }, ...this.otherAccounts],
       "/zones": [{ name: "example.in" }],
       "/user": { email: "owner@aipm.in" },
     };
-    const result = body ? this.#query(body.batch ?? [body]) : (results[endpoint] ?? { status: "active" });
+    const result = body
+      ? this.#query(body.batch ?? [body])
+      : (results[endpoint] ?? { status: "active" });
     return Response.json({ success: true, result });
   }
 
@@ -66,14 +74,18 @@ class Cloudflare {
 
   #bucket({ method, url }: Request): Response {
     const key = decodeURIComponent(new URL(url).pathname.split("/").slice(2).join("/"));
-    if (!["GET", "HEAD"].includes(method) && this.isBucketReadOnly) return new Response(null, { status: 403 });
+    if (!["GET", "HEAD"].includes(method) && this.isBucketReadOnly)
+      return new Response(null, { status: 403 });
     if (method === "DELETE") this.objects.delete(key);
     const object = this.objects.get(key);
     return object === undefined ? new Response(null, { status: 404 }) : new Response(object);
   }
 }
 
-const lead = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", received_at: "2026-11-20T10:00:00.000Z" });
+const lead = sampleLead(contact, 1, {
+  reference: "AIPM-7K3M9-20XPA",
+  received_at: "2026-11-20T10:00:00.000Z",
+});
 const KEY = sampleKey(1);
 
 const cloudflare = new Cloudflare();
@@ -102,7 +114,8 @@ const run = (store: Store, line: string) => deskOver(store)(...line.split(" "), 
 
 beforeEach(() => {
   cloudflare.objects.set(KEY, "%PDF-1");
-  for (const table of ["uploads", "calls", "leads", "erasures"]) cloudflare.database.exec(`DELETE FROM ${table}`);
+  for (const table of ["uploads", "calls", "leads", "erasures"])
+    cloudflare.database.exec(`DELETE FROM ${table}`);
   insert(cloudflare.database, "leads", [lead]);
   insert(cloudflare.database, "uploads", [sampleUpload(1, lead, { file_name: "deed.pdf" })]);
 });
@@ -123,7 +136,9 @@ it.each([
   const { code, out, err } = await run(store, line);
   expect(code, err).toBe(0);
   expect(out + err).toContain(line === "today" ? lead.full_name! : words);
-  expect(new Set(cloudflare.calls)).toEqual(new Set([`POST /accounts/${ACCOUNT}/d1/database/${DATABASE}/raw`]));
+  expect(new Set(cloudflare.calls)).toEqual(
+    new Set([`POST /accounts/${ACCOUNT}/d1/database/${DATABASE}/raw`]),
+  );
 });
 
 it("exports leads and saves files with a read-only key", async () => {
@@ -166,12 +181,21 @@ it("explains a token without permission, and an unknown one", async () => {
 
 it("login prints the token's owner, and warns of permissions", async () => {
   const reader = await run(asColleague("reader"), "login");
-  expect(reader).toMatchObject({ code: 0, err: "", out: expect.stringMatching(/^Leads +readable$/m) as string });
+  expect(reader).toMatchObject({
+    code: 0,
+    err: "",
+    out: expect.stringMatching(/^Leads +readable$/m) as string,
+  });
   expect(reader.out).toMatch(/^Files +readable$/m);
   cloudflare.otherAccounts = [{ id: "f".repeat(32), name: "Another" }];
   const owner = await run(asColleague("all-rights"), "login");
   expect(owner).toMatchObject({ code: 0, out: expect.stringContaining("owner@aipm.in") as string });
-  for (const more of ["replace the site", "delete every file", "change the domain", "other accounts (Another)"])
+  for (const more of [
+    "replace the site",
+    "delete every file",
+    "change the domain",
+    "other accounts (Another)",
+  ])
     expect(owner.err).toContain(more);
   cloudflare.otherAccounts = [];
   const { code, err } = await run(asColleague("nobody"), "login");

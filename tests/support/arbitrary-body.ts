@@ -1,7 +1,13 @@
 /** Any valid body of a form, for property tests. */
 import * as fc from "fast-check";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { type Field, type FormValues, isRequired, findKind, createSample } from "../../src/forms/fields.ts";
+import {
+  type Field,
+  type FormValues,
+  isRequired,
+  findKind,
+  createSample,
+} from "../../src/forms/fields.ts";
 import { type Body, toPayload } from "../../src/forms/payload.ts";
 import { isBlank } from "../../src/forms/reading/blank.ts";
 
@@ -27,15 +33,19 @@ const anyText = (maxLength: number): fc.Arbitrary<string> =>
 function anyAnswer(field: Field): fc.Arbitrary<string | undefined> {
   // Fields with an initial value always have one, because options of other fields may depend on it.
   const isAlwaysSent =
-    ["yesNo", "checkbox", "pills", "group"].includes(field.kind) || findKind(field).initialValue(field, {}) !== "";
+    ["yesNo", "checkbox", "pills", "group"].includes(field.kind) ||
+    findKind(field).initialValue(field, {}) !== "";
   const blank = isRequired(field) || isAlwaysSent ? [] : [fc.constant("")];
-  if (field.kind === "text" || field.kind === "longText") return fc.oneof(anyText(field.maxLength ?? 200), ...blank);
+  if (field.kind === "text" || field.kind === "longText")
+    return fc.oneof(anyText(field.maxLength ?? 200), ...blank);
   if (field.kind === "phone") return fc.stringMatching(/^[+0]?\d{9,12}$/);
   return fc.oneof(fc.constant(undefined), ...blank);
 }
 
 export const anyBody = (form: AnyForm): fc.Arbitrary<Body> => {
-  const answers = Object.entries(form.fields).map(([name, field]) => [name, anyAnswer(field)] as const);
+  const answers = Object.entries(form.fields).map(
+    ([name, field]) => [name, anyAnswer(field)] as const,
+  );
   return fc.tuple(fc.nat(999), fc.record(Object.fromEntries(answers))).map(([seed, typed]) => {
     const values: FormValues = {};
     for (const [name, field] of Object.entries(form.fields))
@@ -63,9 +73,13 @@ export const hostile = (): fc.Arbitrary<unknown> =>
       true,
     ),
     fc.jsonValue({ maxDepth: 4 }),
-    fc.dictionary(fc.constantFrom("toString", "valueOf", "length", "id", "0", "formType", "key"), fc.jsonValue(), {
-      maxKeys: 3,
-    }),
+    fc.dictionary(
+      fc.constantFrom("toString", "valueOf", "length", "id", "0", "formType", "key"),
+      fc.jsonValue(),
+      {
+        maxKeys: 3,
+      },
+    ),
   );
 
 type Tree = Readonly<Record<string, unknown>>;

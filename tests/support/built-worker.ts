@@ -49,7 +49,10 @@ export function builtModules(): Module[] {
  */
 export async function startWorker(
   modules: readonly Module[],
-  { hasBucket = true, onLog }: { readonly hasBucket?: boolean; readonly onLog: (line: LogLine) => void },
+  {
+    hasBucket = true,
+    onLog,
+  }: { readonly hasBucket?: boolean; readonly onLog: (line: LogLine) => void },
 ): Promise<{ readonly site: Miniflare; readonly url: URL }> {
   const config = JSON.parse(readFileSync(path.join(BUILT, "wrangler.json"), "utf8")) as Config;
   const site = new Miniflare(
@@ -90,8 +93,16 @@ export async function postAll<Sent extends Post>(
   const caller = async (): Promise<void> => {
     for (const [i, sent] of requests) {
       const address = `10.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}`;
-      const headers = { "content-type": "application/json", "cf-connecting-ip": address, ...sent.headers };
-      const answer = await fetch(new URL(sent.path ?? "/forms", url), { method: "POST", headers, body: sent.body });
+      const headers = {
+        "content-type": "application/json",
+        "cf-connecting-ip": address,
+        ...sent.headers,
+      };
+      const answer = await fetch(new URL(sent.path ?? "/forms", url), {
+        method: "POST",
+        headers,
+        body: sent.body,
+      });
       await onAnswer(answer, sent);
     }
   };

@@ -15,5 +15,9 @@ export const readQuestions = (cookbook: string): Question[] =>
           .match(/^ {4}.+$/gm)
           ?.map((line) => line.slice(4))
           .join("") ?? "";
-      return { title: text.split("\n", 1)[0]!, command, sql: /--command "(.+)"$/.exec(command)?.[1] ?? "" };
+      return {
+        title: text.split("\n", 1)[0]!,
+        command,
+        sql: /--command "(.+)"$/.exec(command)?.[1] ?? "",
+      };
     });

@@ -11,10 +11,18 @@ const devanagariDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
 
 /** Returns the typed text and the sent value of an answer. */
-function inDevanagari(field: Field | undefined, value: unknown): readonly [typed: unknown, stored: unknown] {
+function inDevanagari(
+  field: Field | undefined,
+  value: unknown,
+): readonly [typed: unknown, stored: unknown] {
   if (field?.kind === "group") {
     const rows = (value as readonly JsonObject[]).map((row) =>
-      Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, inDevanagari(field.fields[name], cell)[1]])),
+      Object.fromEntries(
+        Object.entries(row).map(([name, cell]) => [
+          name,
+          inDevanagari(field.fields[name], cell)[1],
+        ]),
+      ),
     );
     return [rows, rows];
   }
@@ -22,8 +30,11 @@ function inDevanagari(field: Field | undefined, value: unknown): readonly [typed
     const text = TEXT.slice(0, field.maxLength);
     return [text, text];
   }
-  if (field?.kind === "phone") return [devanagariDigits(String(value)), devanagariDigits(String(value))];
-  return field && typeof value === "number" ? [devanagariDigits(String(value)), value] : [value, value];
+  if (field?.kind === "phone")
+    return [devanagariDigits(String(value)), devanagariDigits(String(value))];
+  return field && typeof value === "number"
+    ? [devanagariDigits(String(value)), value]
+    : [value, value];
 }
 
 export function filledInDevanagari<Body extends JsonObject>(
@@ -35,6 +46,9 @@ export function filledInDevanagari<Body extends JsonObject>(
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, inDevanagari(fields[name], value)] as const);
   const encode = (index: 0 | 1): Body =>
-    encodeBody(form, Object.fromEntries(answers.map(([name, values]) => [name, values[index]]))) as unknown as Body;
+    encodeBody(
+      form,
+      Object.fromEntries(answers.map(([name, values]) => [name, values[index]])),
+    ) as unknown as Body;
   return { typed: encode(0), stored: encode(1) };
 }

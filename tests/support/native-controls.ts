@@ -10,7 +10,10 @@ function controlsIn(name: string, field: Field, value: unknown): (readonly [stri
   if (field.kind === "checkbox") return value ? [[name, "on"]] : [];
   if (field.kind === "group") {
     const [row] = value as readonly JsonObject[];
-    return Object.keys(field.fields).map((cell) => [`${name}.0.${cell}`, String(row?.[cell] ?? "")]);
+    return Object.keys(field.fields).map((cell) => [
+      `${name}.0.${cell}`,
+      String(row?.[cell] ?? ""),
+    ]);
   }
   return [value].flat().map((item) => [name, String(item)]);
 }

@@ -6,14 +6,19 @@ import { ROOT } from "../../scripts/commands.ts";
 
 /** Copies every file that git does not ignore into a folder, with links to the packages. Returns the folder. */
 export function copyProject(root: string): string {
-  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: ROOT,
-    encoding: "utf8",
-  })
+  const files = execFileSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    {
+      cwd: ROOT,
+      encoding: "utf8",
+    },
+  )
     .split("\0")
     .filter(Boolean);
   for (const file of files)
-    if (existsSync(path.join(ROOT, file))) cpSync(path.join(ROOT, file), path.join(root, file), { recursive: true });
+    if (existsSync(path.join(ROOT, file)))
+      cpSync(path.join(ROOT, file), path.join(root, file), { recursive: true });
   mkdirSync(path.join(root, "node_modules"));
   // Each package alone, because Vite writes its cache into the folder.
   const packages = readdirSync(path.join(ROOT, "node_modules")).filter(
@@ -29,7 +34,13 @@ export function runIn(root: string, ...args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: "utf8",
-    env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, TEST_ALL: undefined, NO_COLOR: "1" },
+    env: {
+      ...process.env,
+      VITEST: undefined,
+      NODE_ENV: undefined,
+      TEST_ALL: undefined,
+      NO_COLOR: "1",
+    },
   });
   if (status !== 0) throw new Error(`${args.join(" ")} failed:\n${stdout}${stderr}`);
 }

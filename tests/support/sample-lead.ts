@@ -18,7 +18,9 @@ export type LeadRow = Record<string, string | null>;
 export function sampleLead(form: AnyForm, seed: number, changes: Partial<LeadRow> = {}): LeadRow {
   const answers = Object.entries(form.fields).map(([name, field]): [string, unknown] => [
     name,
-    name === "fullName" ? pick(NAMES, seed) : findKind(field).toWire(field, createSample(field, seed), {}),
+    name === "fullName"
+      ? pick(NAMES, seed)
+      : findKind(field).toWire(field, createSample(field, seed), {}),
   ]);
   const city = changes.city === undefined ? pick(CITIES, seed) : changes.city;
   const body = encodeBody(form, Object.fromEntries(answers));

@@ -9,4 +9,6 @@ export const each = (spellings: string): string[] =>
     .filter(Boolean);
 
 export const cases = <T>(meanings: readonly Meaning<T>[]): [spelling: string, meaning: T][] =>
-  meanings.flatMap(([meaning, spellings]) => each(spellings).map((spelling): [string, T] => [spelling, meaning]));
+  meanings.flatMap(([meaning, spellings]) =>
+    each(spellings).map((spelling): [string, T] => [spelling, meaning]),
+  );

@@ -2,11 +2,17 @@
 import { LEAD_COLUMNS } from "../../src/record/lead-record.ts";
 import type { LeadRow } from "./sample-lead.ts";
 
-export const spooledLead = (row: LeadRow, changes: Readonly<Record<string, unknown>> = {}): string =>
+export const spooledLead = (
+  row: LeadRow,
+  changes: Readonly<Record<string, unknown>> = {},
+): string =>
   JSON.stringify({
     version: 1,
     ...Object.fromEntries(
-      LEAD_COLUMNS.map(([name, { column }]) => [name, (row as Readonly<Record<string, unknown>>)[column] ?? null]),
+      LEAD_COLUMNS.map(([name, { column }]) => [
+        name,
+        (row as Readonly<Record<string, unknown>>)[column] ?? null,
+      ]),
     ),
     flags: "",
     language: row.language ?? "en",

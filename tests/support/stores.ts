@@ -16,7 +16,8 @@ const LIMITS = {
   pattern: 50,
 } as const;
 
-const bytes = (value: unknown): number => (typeof value === "string" ? Buffer.byteLength(value) : 8);
+const bytes = (value: unknown): number =>
+  typeof value === "string" ? Buffer.byteLength(value) : 8;
 
 /** Patterns of a statement: the texts behind LIKE and GLOB. Each is a literal, or the next bound value. */
 function patternsIn({ text, values }: Statement): readonly unknown[] {
@@ -28,8 +29,10 @@ function patternsIn({ text, values }: Statement): readonly unknown[] {
 /** @throws Error for a statement that D1 would refuse */
 function checkStatement({ text, values }: Statement): void {
   const largest = values.reduce<number>((most, value) => Math.max(most, bytes(value)), 0);
-  if (bytes(text) > LIMITS.statement) throw new Error(`D1_ERROR: statement too long: ${bytes(text)} bytes`);
-  if (values.length > LIMITS.parameters) throw new Error(`D1_ERROR: too many SQL variables: ${values.length}`);
+  if (bytes(text) > LIMITS.statement)
+    throw new Error(`D1_ERROR: statement too long: ${bytes(text)} bytes`);
+  if (values.length > LIMITS.parameters)
+    throw new Error(`D1_ERROR: too many SQL variables: ${values.length}`);
   if (patternsIn({ text, values }).some((pattern) => bytes(pattern) > LIMITS.pattern))
     throw new Error("D1_ERROR: LIKE or GLOB pattern too complex");
   if (largest > LIMITS.value) throw new Error(`D1_ERROR: string or blob too big: ${largest} bytes`);
@@ -37,10 +40,12 @@ function checkStatement({ text, values }: Statement): void {
 
 /** @throws Error for rows that D1 would not return, or for a statement that it would end */
 function checkRows(rows: readonly object[], ms: number): void {
-  if (ms > LIMITS.ms) throw new Error(`D1_ERROR: D1 DB exceeded its CPU time limit: ${Math.round(ms)} ms`);
+  if (ms > LIMITS.ms)
+    throw new Error(`D1_ERROR: D1 DB exceeded its CPU time limit: ${Math.round(ms)} ms`);
   for (const row of rows) {
     const values = Object.values(row);
-    if (values.length > LIMITS.columns) throw new Error(`D1_ERROR: too many columns: ${values.length}`);
+    if (values.length > LIMITS.columns)
+      throw new Error(`D1_ERROR: too many columns: ${values.length}`);
     const size = values.reduce<number>((sum, value) => sum + bytes(value), 0);
     if (size > LIMITS.value) throw new Error(`D1_ERROR: row too big: ${size} bytes`);
   }
@@ -107,7 +112,9 @@ export class Database {
   }
 
   get tables(): string[] {
-    return this.rows<{ name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table'").map(({ name }) => name);
+    return this.rows<{ name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table'").map(
+      ({ name }) => name,
+    );
   }
 
   empty(): void {
@@ -157,7 +164,8 @@ export class Bucket {
   /** Takes effect at once, also for a visitor's PUT. */
   store(key: string, text: string, { onlyIf, httpMetadata }: PutOptions = {}): object | null {
     if (onlyIf?.etagDoesNotMatch === "*" && this.objects.has(key)) return null;
-    if (onlyIf?.etagMatches !== undefined && this.#facts.get(key)?.etag !== onlyIf.etagMatches) return null;
+    if (onlyIf?.etagMatches !== undefined && this.#facts.get(key)?.etag !== onlyIf.etagMatches)
+      return null;
     this.#etag += 1;
     this.objects.set(key, text);
     this.storedKeys.add(key);
@@ -175,7 +183,8 @@ export class Bucket {
     const text = await new Response(body).text();
     return this.#call(() => this.store(key, text, options));
   };
-  get = (key: string, options?: GetOptions): Promise<object | null> => this.#call(() => this.#object(key, options));
+  get = (key: string, options?: GetOptions): Promise<object | null> =>
+    this.#call(() => this.#object(key, options));
   head = (key: string): Promise<object | null> => this.get(key);
   delete = (keys: string | readonly string[]): Promise<void> =>
     this.#call(() => [keys].flat().forEach((key) => this.#remove(key)));
@@ -187,10 +196,17 @@ export class Bucket {
         .toSorted();
       const page = keys.slice(0, limit);
       const truncated = keys.length > limit;
-      return { objects: page.map((key) => this.#object(key)), truncated, ...(truncated && { cursor: page.at(-1) }) };
+      return {
+        objects: page.map((key) => this.#object(key)),
+        truncated,
+        ...(truncated && { cursor: page.at(-1) }),
+      };
     });
 }
 
 /** The desk's store over both. */
 export const deskStore = (DB: Database, FILES: Bucket): Store =>
-  createStore({ DB, FILES } as unknown as Bindings, { place: "local", close: async () => undefined });
+  createStore({ DB, FILES } as unknown as Bindings, {
+    place: "local",
+    close: async () => undefined,
+  });

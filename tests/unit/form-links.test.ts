@@ -6,16 +6,21 @@ import { expect, it } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import { initialValues } from "../../src/forms/payload.ts";
 
-const sources = import.meta.glob<Record<string, unknown>>(["../../src/content/*.ts", "../../src/pages/*/*.ts"], {
-  eager: true,
-});
+const sources = import.meta.glob<Record<string, unknown>>(
+  ["../../src/content/*.ts", "../../src/pages/*/*.ts"],
+  {
+    eager: true,
+  },
+);
 
 function* strings(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
-  else if (typeof value === "object" && value !== null) for (const part of Object.values(value)) yield* strings(part);
+  else if (typeof value === "object" && value !== null)
+    for (const part of Object.values(value)) yield* strings(part);
 }
 
-const formAt = (href: string) => catalogue.find((form) => form.pages.some((page) => href.startsWith(`${page.path}?`)));
+const formAt = (href: string) =>
+  catalogue.find((form) => form.pages.some((page) => href.startsWith(`${page.path}?`)));
 
 const links = Object.entries(sources).flatMap(([file, module]) =>
   [...strings(module)]

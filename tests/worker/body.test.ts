@@ -4,13 +4,16 @@ import { contact, leads, post, postByBrowser } from "./forms-support.ts";
 import { sign } from "./uploads-support.ts";
 
 const LATIN: Readonly<Record<string, number>> = { "€": 0x80, "’": 0x92, "–": 0x96 };
-const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => LATIN[letter] ?? letter.codePointAt(0)!);
+const latin1 = (text: string): Uint8Array =>
+  Uint8Array.from(text, (letter) => LATIN[letter] ?? letter.codePointAt(0)!);
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const utf16 = (text: string): Uint8Array =>
   new Uint8Array(Uint16Array.from(`\ufeff${text}`, (character) => character.charCodeAt(0)).buffer);
 const packed = async (text: string, format: "gzip" | "deflate"): Promise<Uint8Array> =>
   new Uint8Array(
-    await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream(format))).arrayBuffer(),
+    await new Response(
+      new Blob([text]).stream().pipeThrough(new CompressionStream(format)),
+    ).arrayBuffer(),
   );
 
 const NAME = "José Ñuñez";
@@ -39,29 +42,50 @@ describe("JSON body", () => {
 
   it.each([
     ["not UTF-8", latin1(json), "application/json", "invalid_text"],
-    ["not UTF-8, though it says so", latin1(json), "application/json; charset=utf-8", "invalid_text"],
-    ["cut in the middle of a letter", utf8(json).slice(0, json.indexOf("Jos") + 4), "application/json", "invalid_text"],
+    [
+      "not UTF-8, though it says so",
+      latin1(json),
+      "application/json; charset=utf-8",
+      "invalid_text",
+    ],
+    [
+      "cut in the middle of a letter",
+      utf8(json).slice(0, json.indexOf("Jos") + 4),
+      "application/json",
+      "invalid_text",
+    ],
     ["latin-1", latin1(json), "application/json; charset=iso-8859-1", "unsupported_charset"],
     ["UTF-16", utf16(json), "application/json; charset=utf-16", "unsupported_charset"],
-    ["of an unknown charset", utf8(json), "application/json; charset=klingon", "unsupported_charset"],
+    [
+      "of an unknown charset",
+      utf8(json),
+      "application/json; charset=klingon",
+      "unsupported_charset",
+    ],
     ["sent as a page", utf8(json), "text/html", "unsupported_type"],
     ["sent as multipart", utf8(json), "multipart/form-data; boundary=x", "unsupported_type"],
   ])("is rejected when it is %s", async (_, body, type, code) => {
     const answer = await post(body, { headers: { "content-type": type } });
-    const message = code === "unsupported_type" ? "Send the form as JSON (application/json)" : "Send the form in UTF-8";
+    const message =
+      code === "unsupported_type"
+        ? "Send the form as JSON (application/json)"
+        : "Send the form in UTF-8";
     const error = { field: "body", code, message };
     expect(answer).toMatchObject({ status: 400, body: { code, errors: [error] } });
     expect(await leads()).toEqual([]);
   });
 
-  it.each(["gzip", "deflate"] as const)("is rejected with a reason when it is compressed: %s", async (encoding) => {
-    const headers = { "content-encoding": encoding };
-    const refused = { status: 400, body: { code: "unsupported_encoding" } };
-    expect(await post(await packed(json, encoding), { headers })).toMatchObject(refused);
-    const signed = await sign(await packed("[]", encoding), { headers });
-    expect({ status: signed.status, body: await signed.json() }).toMatchObject(refused);
-    expect((await post(json, { headers: { "content-encoding": "identity" } })).status).toBe(200);
-  });
+  it.each(["gzip", "deflate"] as const)(
+    "is rejected with a reason when it is compressed: %s",
+    async (encoding) => {
+      const headers = { "content-encoding": encoding };
+      const refused = { status: 400, body: { code: "unsupported_encoding" } };
+      expect(await post(await packed(json, encoding), { headers })).toMatchObject(refused);
+      const signed = await sign(await packed("[]", encoding), { headers });
+      expect({ status: signed.status, body: await signed.json() }).toMatchObject(refused);
+      expect((await post(json, { headers: { "content-encoding": "identity" } })).status).toBe(200);
+    },
+  );
 });
 
 describe("body of a browser form", () => {
@@ -89,7 +113,12 @@ it("accepts a phone number and its code as JSON numbers, but no other number", a
     expect((await post({ ...contact, phoneNumber: 9876543210, ...changes })).status).toBe(200);
   const dialled = { phone: "9876543210", country_code: "+91" };
   expect(await leads()).toMatchObject([dialled, dialled]);
-  for (const bad of [{ phoneNumber: 123 }, { phoneNumber: 1e21 }, { phoneNumber: ["9876543210"] }, { fullName: 42 }])
+  for (const bad of [
+    { phoneNumber: 123 },
+    { phoneNumber: 1e21 },
+    { phoneNumber: ["9876543210"] },
+    { fullName: 42 },
+  ])
     expect((await post({ ...contact, ...bad })).status, JSON.stringify(bad)).toBe(400);
 });
 

@@ -18,12 +18,16 @@ const OFFICE = "203.0.113.80";
 const files = (n: number, size?: number) => Array.from({ length: n }, () => announced(size));
 const sign = (network: string, some = files(1)): Promise<Response> =>
   signWith(some, { query: "", headers: { "cf-connecting-ip": network }, stores: noLimits });
-const send = (network: string, { stores = {} as Stores, notes = "", id = crypto.randomUUID() as string } = {}) =>
+const send = (
+  network: string,
+  { stores = {} as Stores, notes = "", id = crypto.randomUUID() as string } = {},
+) =>
   post(
     { ...contact, submissionId: id, formData: { ...contact.formData, notes } },
     { headers: { "cf-connecting-ip": network }, stores: { ...noLimits, ...stores } },
   );
-const rows = async (table: string) => (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results;
+const rows = async (table: string) =>
+  (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results;
 
 // Each test has its own day, because an isolate remembers the bytes that it spooled today.
 let day = Date.parse("2027-02-01T06:00:00Z");
@@ -60,7 +64,10 @@ describe("in a minute", () => {
       const headers = { "content-type": type, "cf-connecting-ip": OFFICE };
       const stores = { ...env, LEAD_CEILING: { limit: async () => ({ success: false }) } };
       const response = await forms.request("/forms", { method: "POST", body, headers }, stores);
-      expect([response.status, await response.json()]).toMatchObject([429, { code: "too_many_requests" }]);
+      expect([response.status, await response.json()]).toMatchObject([
+        429,
+        { code: "too_many_requests" },
+      ]);
       expect(pull).not.toHaveBeenCalled();
     },
   );
@@ -68,7 +75,11 @@ describe("in a minute", () => {
   it("counts an IPv4 address under one limit", async () => {
     const limit = vi.fn(async () => ({ success: false }));
     const headers = { "cf-connecting-ip": OFFICE };
-    await fetched("/guest/uploads/presign/bulk", { method: "POST", body: "[]", headers }, { PREFIX_LIMIT: { limit } });
+    await fetched(
+      "/guest/uploads/presign/bulk",
+      { method: "POST", body: "[]", headers },
+      { PREFIX_LIMIT: { limit } },
+    );
     expect(limit).not.toHaveBeenCalled();
   });
 });
@@ -87,7 +98,10 @@ describe("uploads in a day", () => {
     const response = await sign("198.51.100.7");
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await response.json()).toMatchObject({ code: "upload_quota", errors: [{ code: "upload_quota" }] });
+    expect(await response.json()).toMatchObject({
+      code: "upload_quota",
+      errors: [{ code: "upload_quota" }],
+    });
     expect([await rows("uploads"), await rows("daily_use")]).toEqual(before);
     expect(JSON.stringify(before)).not.toContain("198.51.100");
     expect((await sign(OFFICE, batch())).status).toBe(200);
@@ -98,7 +112,13 @@ describe("uploads in a day", () => {
     // Each network has requested URLs for one file, and the /48 for two.
     await env.DB.prepare("UPDATE daily_use SET files = iif(files = 1, 1000, 3998)").run();
     // The first is another address of the same /64, the last of another /48.
-    const addresses = ["2001:0db9:0007:0000::99", neighbour(2), neighbour(3), neighbour(4), "2001:db9:8::1"];
+    const addresses = [
+      "2001:0db9:0007:0000::99",
+      neighbour(2),
+      neighbour(3),
+      neighbour(4),
+      "2001:db9:8::1",
+    ];
     const statuses: number[] = [];
     for (const network of addresses) statuses.push((await sign(network)).status);
     expect(statuses).toEqual([429, 200, 200, 429, 200]);
@@ -119,10 +139,15 @@ describe("leads in a day", () => {
     const statuses: number[] = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await send(STRANGER, { notes: NOTES })).status);
     expect(statuses).toEqual([200, 200, 429, 429]);
-    expect(Math.max(...(await sums()).map((row) => row.lead_bytes))).toBeLessThanOrEqual(A_DAY.leadBytes);
+    expect(Math.max(...(await sums()).map((row) => row.lead_bytes))).toBeLessThanOrEqual(
+      A_DAY.leadBytes,
+    );
     expect(await leads()).toHaveLength(3);
     expect(JSON.stringify(await sums())).not.toContain("db9");
-    expect([(await send(neighbour(1))).status, (await send(OFFICE, { notes: NOTES })).status]).toEqual([200, 200]);
+    expect([
+      (await send(neighbour(1))).status,
+      (await send(OFFICE, { notes: NOTES })).status,
+    ]).toEqual([200, 200]);
   });
 
   it("counts a repeated lead once", async () => {
@@ -139,11 +164,15 @@ describe("leads in a day", () => {
     const now = new Date();
     const prefix = { name: await networkName(env, "2001:db9:7::/48", now), factor: 4 };
     // The leads of other networks in the /48.
-    expect(reserveSpool(dailyUse([prefix], now, { leadBytes: 4 * A_DAY.leadBytes - 8000 }))).toBe(true);
+    expect(reserveSpool(dailyUse([prefix], now, { leadBytes: 4 * A_DAY.leadBytes - 8000 }))).toBe(
+      true,
+    );
     const statuses: number[] = [];
-    for (let i = 0; i < 5; i += 1) statuses.push((await send(neighbour(i), { stores, notes: NOTES })).status);
+    for (let i = 0; i < 5; i += 1)
+      statuses.push((await send(neighbour(i), { stores, notes: NOTES })).status);
     expect(statuses).toEqual([200, 200, 429, 429, 429]);
-    for (let i = 0; i < 12; i += 1) expect((await send(OFFICE, { stores, notes: NOTES })).status).toBe(200);
+    for (let i = 0; i < 12; i += 1)
+      expect((await send(OFFICE, { stores, notes: NOTES })).status).toBe(200);
     expect((await send("2001:db9:8::1", { stores })).status).toBe(200);
     vi.setSystemTime(Date.now() + 86_400_000);
     expect((await send(STRANGER, { stores })).status).toBe(200);

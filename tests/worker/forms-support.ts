@@ -1,4 +1,8 @@
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import worker from "../../worker/index.ts";
@@ -18,7 +22,10 @@ export const contact = {
 } as const;
 
 /** A lead of a form that takes files. */
-export const asset = ({ batchId, keys = [] }: { batchId?: string; keys?: readonly string[] } = {}) => ({
+export const asset = ({
+  batchId,
+  keys = [],
+}: { batchId?: string; keys?: readonly string[] } = {}) => ({
   formType: "HIGH_VALUE_ASSET",
   fullName: "Vikram Seth",
   countryCode: "+91",
@@ -35,7 +42,11 @@ export const asset = ({ batchId, keys = [] }: { batchId?: string; keys?: readonl
 });
 
 /** Calls the real app, and waits for its work after the answer. */
-export async function fetched(path: string, init: RequestInit = {}, stores: Stores = {}): Promise<Response> {
+export async function fetched(
+  path: string,
+  init: RequestInit = {},
+  stores: Stores = {},
+): Promise<Response> {
   const context = createExecutionContext();
   const request = new Request(new URL(path, "https://www.aipm.example"), init);
   const response = await worker.fetch(request, { ...env, ...stores }, context);
@@ -51,7 +62,11 @@ export interface Answer {
     readonly code?: string;
     readonly message: string;
     readonly data?: { readonly id: string; readonly reference: string };
-    readonly errors?: readonly { readonly field: string; readonly code: string; readonly message: string }[];
+    readonly errors?: readonly {
+      readonly field: string;
+      readonly code: string;
+      readonly message: string;
+    }[];
   };
 }
 
@@ -81,7 +96,10 @@ export async function postByBrowser(
   const init = {
     method: "POST",
     headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
-    body: typeof answers === "string" ? answers : new URLSearchParams(answers as Record<string, string>).toString(),
+    body:
+      typeof answers === "string"
+        ? answers
+        : new URLSearchParams(answers as Record<string, string>).toString(),
   };
   const response = await fetched("/forms", init, stores);
   return { status: response.status, headers: response.headers, html: await response.text() };
@@ -92,7 +110,8 @@ const TEN_MINUTES = 600_000;
 export const run = (
   stores: Stores = {},
   scheduledTime = Math.ceil(Date.now() / TEN_MINUTES) * TEN_MINUTES,
-): Promise<void> => worker.scheduled(createScheduledController({ scheduledTime }), { ...env, ...stores });
+): Promise<void> =>
+  worker.scheduled(createScheduledController({ scheduledTime }), { ...env, ...stores });
 
 /** The outcome of each part of the job's last runs: "drain ok". */
 export const outcomes = async (): Promise<string[]> =>
@@ -105,18 +124,38 @@ export const outcomes = async (): Promise<string[]> =>
 const HEALTH_TOKEN = "a secret of the team";
 /** The detailed health check. */
 export async function readHealth(stores: Stores = {}, authorization = `Bearer ${HEALTH_TOKEN}`) {
-  const response = await fetched("/health?deep", { headers: { authorization } }, { HEALTH_TOKEN, ...stores });
-  return { status: response.status, body: await response.json<{ broken: string[]; checks: { spool: object } }>() };
+  const response = await fetched(
+    "/health?deep",
+    { headers: { authorization } },
+    { HEALTH_TOKEN, ...stores },
+  );
+  return {
+    status: response.status,
+    body: await response.json<{ broken: string[]; checks: { spool: object } }>(),
+  };
 }
 
-type Columns = "id" | "reference" | "form_type" | "full_name" | "phone" | "payload" | "flags" | "language";
-export type LeadRow = Readonly<Record<Columns, string> & Record<"city" | "notice_version", string | null>>;
+type Columns =
+  | "id"
+  | "reference"
+  | "form_type"
+  | "full_name"
+  | "phone"
+  | "payload"
+  | "flags"
+  | "language";
+export type LeadRow = Readonly<
+  Record<Columns, string> & Record<"city" | "notice_version", string | null>
+>;
 
 export const leads = async (): Promise<LeadRow[]> =>
   (await env.DB.prepare("SELECT * FROM leads ORDER BY rowid").all<LeadRow>()).results;
 
 /** Inserts a row of `leads`, unless it exists. */
-export function insertLead(id: string, changes: Readonly<Record<string, string>> = {}): D1PreparedStatement {
+export function insertLead(
+  id: string,
+  changes: Readonly<Record<string, string>> = {},
+): D1PreparedStatement {
   const row = {
     id,
     reference: `AIPM-${id}`,
@@ -139,7 +178,13 @@ export function insertLead(id: string, changes: Readonly<Record<string, string>>
 
 /** Erases the files of a lead and then the lead, like the desk. */
 export const erase = (id: string, keys: readonly string[] = []): Promise<unknown> => {
-  const erasure = { id, reference: "AIPM-1", formType: "CONTACT_US", receivedOn: "2026-11-21", keys } as const;
+  const erasure = {
+    id,
+    reference: "AIPM-1",
+    formType: "CONTACT_US",
+    receivedOn: "2026-11-21",
+    keys,
+  } as const;
   const statements = erasureStatements([{ ...erasure, reason: "request" }], new Date());
   return env.DB.batch(statements.map(({ text, values }) => env.DB.prepare(text).bind(...values)));
 };
@@ -154,10 +199,15 @@ export function brokenDatabase(fail: () => Promise<never>): D1Database {
 }
 export const down = brokenDatabase(() => Promise.reject(new Error("D1 is down")));
 /** A bucket that rejects every write. */
-export const noBucket = { put: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
+export const noBucket = {
+  put: () => Promise.reject(new Error("R2 is down")),
+} as unknown as R2Bucket;
 
 /** The database, with a callback for each statement and batch. */
-export function watched(watchers: { prepare?: (text: string) => void; batch?: (size: number) => void }): D1Database {
+export function watched(watchers: {
+  prepare?: (text: string) => void;
+  batch?: (size: number) => void;
+}): D1Database {
   return {
     prepare(text: string) {
       watchers.prepare?.(text);
@@ -174,6 +224,8 @@ export function watched(watchers: { prepare?: (text: string) => void; batch?: (s
 export function capturedLog(): string[] {
   const lines: string[] = [];
   for (const level of ["log", "info", "warn", "error", "debug"] as const)
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(" ")));
+    vi.spyOn(console, level).mockImplementation(
+      (...words: unknown[]) => void lines.push(words.map(String).join(" ")),
+    );
   return lines;
 }

@@ -22,7 +22,10 @@ describe("a lead", () => {
       timeZone: "America/New_York",
       callTime: "evening",
     };
-    const sent = { ...contact, formData: { ...contact.formData, city: "Village Bhondsi, Gurgaon" } };
+    const sent = {
+      ...contact,
+      formData: { ...contact.formData, city: "Village Bhondsi, Gurgaon" },
+    };
     const { status, body } = await post({ ...sent, submissionId: id, meta });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -65,8 +68,15 @@ describe("a lead", () => {
       [1, 2, 3].map(() => post({ ...contact, submissionId: id, meta: { elapsedMs: 1 } })),
     );
     for (const answer of again) expect(answer).toMatchObject({ status: 200, body: first.body });
-    const { status, body } = await post({ ...contact, fullName: "Somebody else", submissionId: id });
-    expect([status, body.message]).toEqual([409, "A conflict occurred. Please refresh and try again."]);
+    const { status, body } = await post({
+      ...contact,
+      fullName: "Somebody else",
+      submissionId: id,
+    });
+    expect([status, body.message]).toEqual([
+      409,
+      "A conflict occurred. Please refresh and try again.",
+    ]);
     expect(await leads()).toMatchObject([{ full_name: "Asha Rao" }]);
   });
 
@@ -83,7 +93,9 @@ describe("a lead", () => {
     const key = await uploaded(samples.PDF, "application/pdf", { batchId });
     const body = asset({ batchId, keys: [key] });
     const batch = vi.fn();
-    expect((await post({ ...body, submissionId: id }, { stores: { DB: watched({ batch }) } })).status).toBe(200);
+    expect(
+      (await post({ ...body, submissionId: id }, { stores: { DB: watched({ batch }) } })).status,
+    ).toBe(200);
     expect(batch).toHaveBeenCalledOnce();
     expect(await ledger()).toMatchObject([{ state: "attached", lead_id: id }]);
     const other = await post(body);
@@ -96,7 +108,11 @@ describe("a lead", () => {
 });
 
 const { personalDetails, budgetDetails } = buyer.formData;
-const budget = (minBudget: number, maxBudget: number, phoneNumber = personalDetails.phoneNumber) => ({
+const budget = (
+  minBudget: number,
+  maxBudget: number,
+  phoneNumber = personalDetails.phoneNumber,
+) => ({
   ...buyer,
   formData: {
     ...buyer.formData,
@@ -117,13 +133,27 @@ describe("stores an answer unchanged, with a flag for each doubt:", () => {
       { ...budget(50, 9_000_000, "1234567890"), meta: { honeypot: "x", elapsedMs: 20 } },
       "honeypot,too_fast,odd_phone,odd_amount",
     ],
-    ["files that its page could not read", { ...loan, meta: { unreadable: 10 } }, "files_unreadable"],
+    [
+      "files that its page could not read",
+      { ...loan, meta: { unreadable: 10 } },
+      "files_unreadable",
+    ],
     ["none of them", { ...loan, meta: { unreadable: 0 } }, ""],
     ["more than a form takes", { ...loan, meta: { unreadable: 11 } }, ""],
     ["a number that is none", { ...loan, meta: { unreadable: "1" } }, ""],
     ["files of a form that takes none", { ...contact, meta: { unreadable: 1 } }, ""],
-    ["an old browser on another site", contact, "cross_site", { ...NO_FETCH_METADATA, origin: EVIL }],
-    ["another site's form", contact, "cross_site", { "sec-fetch-site": "cross-site", origin: EVIL }],
+    [
+      "an old browser on another site",
+      contact,
+      "cross_site",
+      { ...NO_FETCH_METADATA, origin: EVIL },
+    ],
+    [
+      "another site's form",
+      contact,
+      "cross_site",
+      { "sec-fetch-site": "cross-site", origin: EVIL },
+    ],
     ["a neighbour's page", contact, "cross_site", { "sec-fetch-site": "same-site" }],
     ["our own form under a strict referrer policy", contact, "", { origin: "null" }],
     ["an old browser", contact, "", { ...NO_FETCH_METADATA, origin: OURS }],
@@ -146,7 +176,10 @@ describe("stores an answer unchanged, with a flag for each doubt:", () => {
 it("accepts yesterday as a coming date, because a device keeps a lead for a day", async () => {
   const moving = (daysAgo: number): object => ({
     ...shifting,
-    formData: { ...shifting.formData, preferredDate: dayInIndia(Date.now() - daysAgo * 86_400_000) },
+    formData: {
+      ...shifting.formData,
+      preferredDate: dayInIndia(Date.now() - daysAgo * 86_400_000),
+    },
   });
   expect((await post(moving(1))).status).toBe(200);
   const message = "Preferred date must be today or later";
@@ -161,10 +194,25 @@ describe("bad input", () => {
     ["no JSON", "{not json", "invalid_json", "body"],
     ["no object", "[1,2]", "invalid_json", "body"],
     ["an empty body", "", "invalid_json", "body"],
-    ["a body over 64 KiB", JSON.stringify({ ...contact, pad: "x".repeat(70_000) }), "body_too_large", "body"],
+    [
+      "a body over 64 KiB",
+      JSON.stringify({ ...contact, pad: "x".repeat(70_000) }),
+      "body_too_large",
+      "body",
+    ],
     ["10,000 levels", `{"formType":"CONTACT_US","formData":${nested(10_000)}}`, "too_deep", "body"],
-    ["__proto__ inside", text.replace('"city"', '"__proto__":{"x":1},"city"'), "forbidden_key", "body"],
-    ["an inherited name for a form", text.replace("CONTACT_US", "toString"), "unknown_form", "formType"],
+    [
+      "__proto__ inside",
+      text.replace('"city"', '"__proto__":{"x":1},"city"'),
+      "forbidden_key",
+      "body",
+    ],
+    [
+      "an inherited name for a form",
+      text.replace("CONTACT_US", "toString"),
+      "unknown_form",
+      "formType",
+    ],
     [
       "an unknown form",
       text.replace("CONTACT_US", "CASTLE"),
@@ -173,7 +221,12 @@ describe("bad input", () => {
       "Form configuration not found for type: CASTLE",
     ],
     ["no form type", "{}", "unknown_form", "formType"],
-    ["an id that is none", JSON.stringify({ ...contact, submissionId: "1" }), "validation_failed", "submissionId"],
+    [
+      "an id that is none",
+      JSON.stringify({ ...contact, submissionId: "1" }),
+      "validation_failed",
+      "submissionId",
+    ],
   ])("rejects a body and writes nothing: %s", async (_, body, code, field, message) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
@@ -190,7 +243,12 @@ describe("bad input", () => {
     const { body } = await post({ formType: "CONTACT_US" });
     expect(body.errors).toEqual([
       { field: "fullName", control: "fullName", code: "required", message: "Enter your full name" },
-      { field: "phoneNumber", control: "phoneNumber", code: "required", message: "Enter your phone number" },
+      {
+        field: "phoneNumber",
+        control: "phoneNumber",
+        code: "required",
+        message: "Enter your phone number",
+      },
       { field: "formData.city", control: "city", code: "required", message: "Enter your city" },
     ]);
   });
@@ -200,7 +258,9 @@ describe("the rest of the API", () => {
   it.each(["/forms/x", "/guest"])("answers an unknown path with 404: %s", async (path) => {
     const response = await fetched(path, { method: "POST", body: "{}" });
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ message: "The requested resource was not found." });
+    expect(await response.json()).toMatchObject({
+      message: "The requested resource was not found.",
+    });
   });
 
   it.each([
@@ -212,13 +272,26 @@ describe("the rest of the API", () => {
     const response = await fetched(path, { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
     expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin");
-    const error = { field: "method", code: "method_not_allowed", message: `This address accepts only ${allow}` };
-    expect(await response.json()).toMatchObject({ success: false, code: "method_not_allowed", errors: [error] });
+    const error = {
+      field: "method",
+      code: "method_not_allowed",
+      message: `This address accepts only ${allow}`,
+    };
+    expect(await response.json()).toMatchObject({
+      success: false,
+      code: "method_not_allowed",
+      errors: [error],
+    });
   });
 
   it("returns no stored data, even for a known id or reference", async () => {
-    const { id: own, reference } = (await post({ ...asset(), phoneNumber: "9123456780" })).body.data!;
-    for (const path of [own, reference].flatMap((term) => [`/forms/${term}`, `/forms?id=${term}`, `/leads/${term}`])) {
+    const { id: own, reference } = (await post({ ...asset(), phoneNumber: "9123456780" })).body
+      .data!;
+    for (const path of [own, reference].flatMap((term) => [
+      `/forms/${term}`,
+      `/forms?id=${term}`,
+      `/leads/${term}`,
+    ])) {
       const answer = await fetched(path);
       expect([404, 405], path).toContain(answer.status);
       expect(await answer.text()).not.toMatch(/Vikram Seth|9123456780|Alibaug/);
@@ -230,14 +303,22 @@ describe("the rest of the API", () => {
     const [before] = await leads();
     for (const requestReference of [reference, "AIPM-00000-00000"]) {
       const formData = { ...dataRequest.formData, request: "Erasure", requestReference };
-      const { status, body } = await post({ ...dataRequest, phoneNumber: contact.phoneNumber, formData });
+      const { status, body } = await post({
+        ...dataRequest,
+        phoneNumber: contact.phoneNumber,
+        formData,
+      });
       expect(status).toBe(200);
       const { data, ...answer } = body;
       expect(answer).toEqual({ success: true, message: "Form submitted successfully" });
       expect(data!.reference).not.toBe(reference);
       expect(JSON.stringify(body)).not.toMatch(/Asha Rao|asha@example|Call after 6/);
     }
-    expect(await leads()).toMatchObject([before, { form_type: "DATA_REQUEST" }, { form_type: "DATA_REQUEST" }]);
+    expect(await leads()).toMatchObject([
+      before,
+      { form_type: "DATA_REQUEST" },
+      { form_type: "DATA_REQUEST" },
+    ]);
   });
 
   it.each<[string, Record<string, string>]>([

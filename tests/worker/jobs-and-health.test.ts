@@ -4,7 +4,17 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CANARY } from "../../src/record/canary.ts";
 import { failedKey, spoolKey } from "../../src/record/spool-key.ts";
 import { announced, sign } from "./uploads-support.ts";
-import { contact, down, fetched, insertLead, outcomes, post, readHealth, run, watched } from "./forms-support.ts";
+import {
+  contact,
+  down,
+  fetched,
+  insertLead,
+  outcomes,
+  post,
+  readHealth,
+  run,
+  watched,
+} from "./forms-support.ts";
 import { receivers, redirect } from "./notify-support.ts";
 
 /** A bucket that does not list its objects. */
@@ -16,7 +26,10 @@ describe("the scheduled job", () => {
     await run();
     expect(await outcomes()).toEqual(["drain ok", "notices ok", "retire ok", "sweep ok"]);
     const { parts } = (await env.DB.prepare("SELECT parts FROM job").first<{ parts: string }>())!;
-    expect(JSON.parse(parts)).toMatchObject({ drain: { stored: 0, failed: 0 }, sweep: { swept: 0 } });
+    expect(JSON.parse(parts)).toMatchObject({
+      drain: { stored: 0, failed: 0 },
+      sweep: { swept: 0 },
+    });
   });
 
   it("uses an index for every query of the job and of a lead", async () => {
@@ -24,11 +37,17 @@ describe("the scheduled job", () => {
     const DB = watched({ prepare: (text) => texts.push(text) });
     await post({ ...contact, submissionId }, { stores: { DB } });
     await post({ ...contact, submissionId }, { stores: { DB } });
-    await sign([announced()], { query: "", stores: { DB }, headers: { "cf-connecting-ip": "203.0.113.5" } });
+    await sign([announced()], {
+      query: "",
+      stores: { DB },
+      headers: { "cf-connecting-ip": "203.0.113.5" },
+    });
     await run({ DB, NOTIFY_WEBHOOK_URL: "https://chat.example/hook" });
     expect(texts.length).toBeGreaterThan(10);
     for (const text of new Set(texts)) {
-      const values = new Set([...text.matchAll(/\?\d*/g)].map(([name], i) => (name === "?" ? i : name)));
+      const values = new Set(
+        [...text.matchAll(/\?\d*/g)].map(([name], i) => (name === "?" ? i : name)),
+      );
       const nothing = [...values].map(() => null);
       const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`)
         .bind(...nothing)
@@ -68,7 +87,10 @@ describe("the scheduled job", () => {
 
 it("answers /health with the version", async () => {
   const response = await exports.default.fetch("https://www.aipm.example/health");
-  expect([response.status, await response.json()]).toEqual([200, { success: true, version: expect.any(String) }]);
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { success: true, version: expect.any(String) },
+  ]);
 });
 
 describe("/health?deep", () => {
@@ -82,10 +104,18 @@ describe("/health?deep", () => {
     }).run();
   });
   it("is 401 without the secret, and 404 if none is set", async () => {
-    for (const wrong of ["", "Bearer", "Bearer x", "a secret of the team", "Bearer a secret of the tea"]) {
+    for (const wrong of [
+      "",
+      "Bearer",
+      "Bearer x",
+      "a secret of the team",
+      "Bearer a secret of the tea",
+    ]) {
       expect((await readHealth({}, wrong)).status, wrong).toBe(401);
     }
-    const response = await fetched("/health?deep", { headers: { authorization: "Bearer undefined" } });
+    const response = await fetched("/health?deep", {
+      headers: { authorization: "Bearer undefined" },
+    });
     expect(response.status).toBe(404);
   });
 
@@ -102,16 +132,31 @@ describe("/health?deep", () => {
       watch: { lastTrial: expect.any(String) },
       calls: { overdue: 0 },
     };
-    expect({ status, body }).toEqual({ status: 200, body: { success: true, broken: [], alarms: [], checks } });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { success: true, broken: [], alarms: [], checks },
+    });
   });
 
   const sql = (text: string) => () => env.DB.exec(text);
   it.each<[string, () => Promise<unknown>, string]>([
     ["no run has been", sql("DELETE FROM job"), "scheduled"],
-    ["the last run is long ago", sql("UPDATE job SET finished_at = '2026-01-01T00:00:00.000Z'"), "scheduled"],
+    [
+      "the last run is long ago",
+      sql("UPDATE job SET finished_at = '2026-01-01T00:00:00.000Z'"),
+      "scheduled",
+    ],
     ["a part failed", sql(`UPDATE job SET parts = '{"sweep":{"error":"Error"}}'`), "scheduled"],
-    ["the bucket is large", sql(`UPDATE job SET parts = '{"files":{"bytes":100000000000}}'`), "files"],
-    ["a lead could not be stored for a day", () => env.FILES.put(failedKey("a"), "{}"), "failedLeads"],
+    [
+      "the bucket is large",
+      sql(`UPDATE job SET parts = '{"files":{"bytes":100000000000}}'`),
+      "files",
+    ],
+    [
+      "a lead could not be stored for a day",
+      () => env.FILES.put(failedKey("a"), "{}"),
+      "failedLeads",
+    ],
     [
       "a lead is in the spool for an hour",
       async () => {
@@ -126,7 +171,10 @@ describe("/health?deep", () => {
     await run();
     await cause();
     const { status, body } = await readHealth();
-    expect({ status, body }).toMatchObject({ status: 503, body: { broken: [broken], alarms: [/ .+ /] } });
+    expect({ status, body }).toMatchObject({
+      status: 503,
+      body: { broken: [broken], alarms: [/ .+ /] },
+    });
   });
 
   /** A notice with this number of attempts, due at this offset. */
@@ -134,7 +182,9 @@ describe("/health?deep", () => {
     const { id } = (await post(contact)).body.data!;
     const format = "%Y-%m-%dT%H:%M:%fZ";
     await env.DB.batch([
-      env.DB.prepare(`UPDATE leads SET received_at = strftime('${format}', ?) WHERE id <> 'trial'`).bind(receivedAt),
+      env.DB.prepare(
+        `UPDATE leads SET received_at = strftime('${format}', ?) WHERE id <> 'trial'`,
+      ).bind(receivedAt),
       env.DB.prepare(
         `INSERT INTO notices (lead_id, due_at, tries) VALUES (?, strftime('${format}', 'now', ?), ?)`,
       ).bind(id, due, tries),
@@ -163,9 +213,14 @@ describe("/health?deep", () => {
         meta: { size_after: 6e9 },
       }),
     });
-    const DB = { prepare: (text: string) => ({ bind: (...values: unknown[]) => bind(text, values) }) } as never;
+    const DB = {
+      prepare: (text: string) => ({ bind: (...values: unknown[]) => bind(text, values) }),
+    } as never;
     const database = { bytes: 6e9 };
-    expect(await readHealth({ DB })).toMatchObject({ status: 503, body: { broken: ["size"], checks: { database } } });
+    expect(await readHealth({ DB })).toMatchObject({
+      status: 503,
+      body: { broken: ["size"], checks: { database } },
+    });
   });
 
   it("is 503 when late calls cannot be counted", async () => {
@@ -180,7 +235,13 @@ describe("/health?deep", () => {
 
   it("is 503 when a store is away", async () => {
     await run();
-    expect(await readHealth({ DB: down })).toMatchObject({ status: 503, body: { broken: ["database"] } });
-    expect(await readHealth({ FILES: noList })).toMatchObject({ status: 503, body: { broken: ["bucket"] } });
+    expect(await readHealth({ DB: down })).toMatchObject({
+      status: 503,
+      body: { broken: ["database"] },
+    });
+    expect(await readHealth({ FILES: noList })).toMatchObject({
+      status: 503,
+      body: { broken: ["bucket"] },
+    });
   });
 });

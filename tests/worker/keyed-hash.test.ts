@@ -15,7 +15,9 @@ it("matches Node's own hkdfSync and createHmac", async () => {
 it("hashes a network with its own key, and another on each day in India", async () => {
   const env = { S3_SECRET_ACCESS_KEY: SECRET };
   const name = await networkName(env, NETWORK, new Date("2026-11-25T20:00:00Z"));
-  expect(name).toBe((await keyedHash(SECRET, "upload quota", `2026-11-26\n${NETWORK}`)).slice(0, 32));
+  expect(name).toBe(
+    (await keyedHash(SECRET, "upload quota", `2026-11-26\n${NETWORK}`)).slice(0, 32),
+  );
   expect(name).toBe("150700b69b00010d43bc7e580c4aac9a");
   expect(await networkName(env, NETWORK, new Date("2026-11-25T18:00:00Z"))).not.toBe(name);
 });

@@ -9,9 +9,13 @@ import { BATCH, MIB } from "../../src/forms/file-types.ts";
 import { A_DAY } from "../../worker/daily-use.ts";
 
 const { ratelimits } = parse(settings) as unknown as {
-  readonly ratelimits: readonly { readonly name: string; readonly simple: { readonly limit: number } }[];
+  readonly ratelimits: readonly {
+    readonly name: string;
+    readonly simple: { readonly limit: number };
+  }[];
 };
-const perMinute = (name: string): string => `${ratelimits.find((limit) => limit.name === name)!.simple.limit} a minute`;
+const perMinute = (name: string): string =>
+  `${ratelimits.find((limit) => limit.name === name)!.simple.limit} a minute`;
 
 it("states the limit of a batch in requirements and glossary", () => {
   const limit = `at most ${BATCH.maxFiles} files and ${BATCH.maxBytes / MIB} MiB`;

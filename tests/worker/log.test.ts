@@ -23,7 +23,9 @@ const RAY = "8f3c2b1a0d9e7f65-BOM";
 let lines: string[];
 beforeEach(() => void (lines = capturedLog()));
 const requestLines = () =>
-  lines.flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as Record<string, unknown>] : []));
+  lines.flatMap((line) =>
+    line.startsWith("{") ? [JSON.parse(line) as Record<string, unknown>] : [],
+  );
 
 const ask = (path: string, init: RequestInit = {}, stores: Stores = {}): Promise<Response> =>
   fetched(path, { ...init, headers: { "cf-ray": RAY, "user-agent": SECRET } }, stores);
@@ -60,7 +62,11 @@ describe("a request", () => {
       { attempts: -1, waitedMs: 9_876_543_210 },
       SECRET,
     ])
-      await post({ ...contact, formData: { ...contact.formData, notes: crypto.randomUUID() }, meta });
+      await post({
+        ...contact,
+        formData: { ...contact.formData, notes: crypto.randomUUID() },
+        meta,
+      });
     expect(requestLines()[0]).toMatchObject({ attempts: 3, waitedMs: 7_200_000 });
     for (const line of requestLines().slice(1)) expect(Object.keys(line)).not.toContain("waitedMs");
     expect(lines.join("\n")).not.toMatch(/Asha|98765/);
@@ -68,23 +74,49 @@ describe("a request", () => {
 
   it("names the service worker as the sender of its lead, and no other sender", async () => {
     for (const sentBy of ["worker", "page", SECRET, ["worker"], undefined])
-      await post({ ...contact, formData: { ...contact.formData, notes: crypto.randomUUID() }, meta: { sentBy } });
-    expect(requestLines().map(({ sentBy }) => sentBy)).toEqual(["worker", undefined, undefined, undefined, undefined]);
+      await post({
+        ...contact,
+        formData: { ...contact.formData, notes: crypto.randomUUID() },
+        meta: { sentBy },
+      });
+    expect(requestLines().map(({ sentBy }) => sentBy)).toEqual([
+      "worker",
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(lines.join("\n")).not.toContain("Asha");
   });
 
   it("is called native in its log line when the browser sent the form itself", async () => {
-    await postByBrowser({ formType: "CONTACT_US", fullName: "Asha Rao", phoneNumber: "9876543210" });
+    await postByBrowser({
+      formType: "CONTACT_US",
+      fullName: "Asha Rao",
+      phoneNumber: "9876543210",
+    });
     await post(contact);
     expect(requestLines().map(({ native }) => native)).toEqual([true, undefined]);
   });
 
   it("has a log line without the path or query that the client chose", async () => {
     const made = encodeURIComponent(SECRET);
-    for (const path of [`/${made}`, `/forms/${made}`, `/assets/${made}.js`, `/health?${made}`, `/forms?city=${made}`]) {
+    for (const path of [
+      `/${made}`,
+      `/forms/${made}`,
+      `/assets/${made}.js`,
+      `/health?${made}`,
+      `/forms?city=${made}`,
+    ]) {
       await ask(path);
     }
-    expect(requestLines().map(({ path }) => path)).toEqual(["other", "other", "other", "/health", "/forms"]);
+    expect(requestLines().map(({ path }) => path)).toEqual([
+      "other",
+      "other",
+      "other",
+      "/health",
+      "/forms",
+    ]);
     expect(lines.join("\n")).not.toMatch(/Asha|98765/);
   });
 });
@@ -93,7 +125,13 @@ describe("failed request", () => {
   const broken = new Error(`UNIQUE constraint failed, near "${SECRET}"\n    at ${SECRET}`);
   const reject = () => Promise.reject(broken);
   const DB = brokenDatabase(reject);
-  const FILES = { put: reject, get: reject, head: reject, list: reject, delete: reject } as unknown as R2Bucket;
+  const FILES = {
+    put: reject,
+    get: reject,
+    head: reject,
+    list: reject,
+    delete: reject,
+  } as unknown as R2Bucket;
   const limit = { limit: reject } as unknown as RateLimit;
   const assets = { fetch: reject } as unknown as Fetcher;
 
@@ -104,12 +142,21 @@ describe("failed request", () => {
     await post({ ...contact, ...hi, fullName: SECRET }, { stores: { ...stores, DB } });
     await post({ ...contact, ...hi, fullName: SECRET }, { stores: { ...stores, DB, FILES } });
     await post({ ...contact, fullName: SECRET, formData: {} }, { stores: { ...stores, DB } });
-    const file = [{ originalFilename: `${SECRET}.pdf`, contentType: "application/pdf", fileSize: 9 }];
-    await ask("/guest/uploads/presign/bulk", { method: "POST", body: JSON.stringify(file) }, { ...stores, DB, FILES });
+    const file = [
+      { originalFilename: `${SECRET}.pdf`, contentType: "application/pdf", fileSize: 9 },
+    ];
+    await ask(
+      "/guest/uploads/presign/bulk",
+      { method: "POST", body: JSON.stringify(file) },
+      { ...stores, DB, FILES },
+    );
     await ask("/nowhere", {}, stores);
     await run({ DB, FILES });
     // A broken object of the spool. Its reason is stored with it and not logged.
-    await env.FILES.put(spoolKey("00000000-0000-4000-8000-000000000000"), `{"fullName":"${SECRET}"`);
+    await env.FILES.put(
+      spoolKey("00000000-0000-4000-8000-000000000000"),
+      `{"fullName":"${SECRET}"`,
+    );
     for (let i = 0; i < 3; i += 1) await run();
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.join("\n")).toContain("Error");

@@ -4,7 +4,10 @@ import { oneOfEachKind } from "../contracts/examples.ts";
 import { down, leads, noBucket, postByBrowser } from "./forms-support.ts";
 
 const send: typeof postByBrowser = (fields, { headers, ...more } = {}) =>
-  postByBrowser(fields, { headers: { referer: "https://www.aipm.example/buy-plot?x=1", ...headers }, ...more });
+  postByBrowser(fields, {
+    headers: { referer: "https://www.aipm.example/buy-plot?x=1", ...headers },
+    ...more,
+  });
 
 const portfolio = [
   ["formType", "PORTFOLIO_MANAGEMENT"],
@@ -32,7 +35,12 @@ it("stores a form without script once, and answers with a receipt", async () => 
   expect(others).toEqual([]);
   expect(html).toContain("Our portfolio management experts will contact you shortly.");
   expect(html).toContain(lead!.reference);
-  expect(lead).toMatchObject({ city: "Pune", phone: "9876543210", source_path: "/buy-plot", flags: "" });
+  expect(lead).toMatchObject({
+    city: "Pune",
+    phone: "9876543210",
+    source_path: "/buy-plot",
+    flags: "",
+  });
   expect(lead!.notice_version).toBeTruthy();
   expect(JSON.parse(lead!.payload)).toEqual({
     formType: "PORTFOLIO_MANAGEMENT",
@@ -58,18 +66,25 @@ it("stores a form without script once, and answers with a receipt", async () => 
     "mailto:",
   ])
     expect(html).toContain(part);
-  const chats = [...html.matchAll(/href="https:\/\/wa\.me\/\d+\?text=([^"]*)"/g)].map(([, text = ""]) => text);
+  const chats = [...html.matchAll(/href="https:\/\/wa\.me\/\d+\?text=([^"]*)"/g)].map(
+    ([, text = ""]) => text,
+  );
   expect(chats.length).toBeGreaterThan(0);
-  for (const text of chats) expect(decodeURIComponent(text)).toMatch(/^Portfolio Management Services: .*AIPM-/);
+  for (const text of chats)
+    expect(decodeURIComponent(text)).toMatch(/^Portfolio Management Services: .*AIPM-/);
 });
 
 it("dates the receipt by the first post of a form, in Indian time", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-28T18:45:00Z") });
   for (const locale of ["", "/hi"]) {
     const post = () =>
-      send(portfolio, { headers: { referer: `https://www.aipm.example${locale}/portfolio-management` } });
+      send(portfolio, {
+        headers: { referer: `https://www.aipm.example${locale}/portfolio-management` },
+      });
     const { html } = await post();
-    expect(html).toMatch(locale ? />29 नवंबर 2026.*12:15 am.* IST</ : />29 November 2026.*12:15 am IST</);
+    expect(html).toMatch(
+      locale ? />29 नवंबर 2026.*12:15 am.* IST</ : />29 November 2026.*12:15 am IST</,
+    );
     vi.setSystemTime(Date.parse("2026-11-28T18:55:00Z"));
     expect((await post()).html).toBe(html);
     vi.setSystemTime(Date.parse("2026-11-28T18:45:00Z"));
@@ -78,7 +93,11 @@ it("dates the receipt by the first post of a form, in Indian time", async () => 
 
 it.each([
   ["BUYER_FORM", 'id="city"', 'autocomplete="section-property address-level2"'],
-  ["FIELD_EXECUTIVE_FEEDBACK", 'id="visits.0.location"', 'autocomplete="section-property address-level2"'],
+  [
+    "FIELD_EXECUTIVE_FEEDBACK",
+    'id="visits.0.location"',
+    'autocomplete="section-property address-level2"',
+  ],
   ["NRI_SUPPORT", 'id="countryCode"', 'autocomplete="tel-country-code"'],
   ["NRI_SUPPORT", 'id="phoneNumber"', 'autocomplete="tel-national"'],
   ["CONTACT_US", 'id="phoneNumber"', 'autocomplete="tel"'],
@@ -114,20 +133,30 @@ it("reads land and money like the page, and asks about an unclear value", async 
   expect(status).toBe(200);
   expect(html).toContain("160 गज (1,440 sqft)");
   expect(JSON.parse((await leads())[0]!.payload)).toMatchObject({
-    formData: { propertyRequirements: { size: 1440 }, budgetDetails: { minBudget: 5_000_000, maxBudget: 10_000_000 } },
+    formData: {
+      propertyRequirements: { size: 1440 },
+      budgetDetails: { minBudget: 5_000_000, maxBudget: 10_000_000 },
+    },
   });
   const unusual = await send({ ...plot, size: "2", minBudget: "50 lakh" });
   expect(unusual.html).toMatch(/: 2 sqft\? Did you mean 2 \w+\?</i);
   const answer = await send({ ...plot, size: "5 bigha", minBudget: "4500/sqft" });
   expect(answer.status).toBe(400);
-  for (const part of ["A bigha is not the same in every state", "enter the total", "5 bigha", "4500/sqft"])
+  for (const part of [
+    "A bigha is not the same in every state",
+    "enter the total",
+    "5 bigha",
+    "4500/sqft",
+  ])
     expect(answer.html).toContain(part);
 });
 
 it("renders the form again with the hints and required marks of the page", async () => {
-  const readQuestion = async (formType: string, phoneNumber: string) => (await send({ formType, phoneNumber })).html;
+  const readQuestion = async (formType: string, phoneNumber: string) =>
+    (await send({ formType, phoneNumber })).html;
   const html = await readQuestion("CONTACT_US", "12");
-  const hint = "We will call you back on this number. Outside India? Start with + and your country code.";
+  const hint =
+    "We will call you back on this number. Outside India? Start with + and your country code.";
   expect(html).toContain(`<p class="hint" id="phoneNumber-hint">${hint}</p>`);
   expect(html).toMatch(/<span aria-hidden="true">\+91<\/span><input id="phoneNumber"/);
   expect(html).toMatch(
@@ -152,7 +181,9 @@ it("omits an unticked box, and keeps the defaults of the page", async () => {
   const visit = { preferredMode: "On-Site Visit", appointmentDate: "2099-01-15" };
   await send({ formType: "VAASTU_INTELLIGENCE", ...person, ...visit });
   const [lead] = await leads();
-  expect(JSON.parse(lead!.payload)).toMatchObject({ formData: { servicesNeeded: [], propertyType: "Home" } });
+  expect(JSON.parse(lead!.payload)).toMatchObject({
+    formData: { servicesNeeded: [], propertyType: "Home" },
+  });
 });
 
 const LURE = "Your account is locked. Ring +91 99999 00000";
@@ -170,7 +201,9 @@ it.each([
   ["a subdomain's", { "sec-fetch-site": "same-site" }],
   ["by an Origin that is hidden", { origin: "null" }],
 ])("repeats no value of a form that another site posted, %s", async (_, headers) => {
-  const lured = portfolio.map(([name, value]) => [name, /name|location/i.test(name) ? LURE : value] as const);
+  const lured = portfolio.map(
+    ([name, value]) => [name, /name|location/i.test(name) ? LURE : value] as const,
+  );
   const stored = await send(lured, { headers });
   const [lead] = await leads();
   expect(lead).toMatchObject({ full_name: LURE, flags: "cross_site" });
@@ -200,10 +233,13 @@ const unescaped = (text: string): string =>
 function controlsIn(html: string): [string, string][] {
   const found = html.matchAll(/<(input|option|textarea)\b[^>]*>([^<]*)/g);
   return [...found].flatMap(([tag, kind, text = ""]): [string, string][] => {
-    const of = (attribute: string): string => unescaped(tag.split(` ${attribute}="`)[1]?.split('"')[0] ?? "");
+    const of = (attribute: string): string =>
+      unescaped(tag.split(` ${attribute}="`)[1]?.split('"')[0] ?? "");
     if (kind === "textarea") return [[of("name"), unescaped(text.replace(/^\n/, ""))]];
     if (kind === "option") return tag.includes(" selected") ? [["select", of("value")]] : [];
-    return /^(radio|checkbox)$/.test(of("type")) && !tag.includes(" checked") ? [] : [[of("name"), of("value")]];
+    return /^(radio|checkbox)$/.test(of("type")) && !tag.includes(" checked")
+      ? []
+      : [[of("name"), of("value")]];
   });
 }
 
@@ -221,7 +257,10 @@ it("returns the form with all answers and errors", async () => {
   );
   for (const [name, value] of remaining) expect(controls).toContainEqual([name, value]);
   expect(controls).toContainEqual(["phoneNumber", "<script>"]);
-  expect(controls.find(([name]) => name === "propertyLocations")?.[1].split(/\s+/)).toEqual(["Baner", "Wakad"]);
+  expect(controls.find(([name]) => name === "propertyLocations")?.[1].split(/\s+/)).toEqual([
+    "Baner",
+    "Wakad",
+  ]);
   expect(html).toContain('aria-describedby="phoneNumber-hint phoneNumber-error"');
   expect(html).toContain('<form method="post" action="/forms"');
 

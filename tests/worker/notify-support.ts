@@ -24,20 +24,27 @@ export const redirect = (status: number, location: string) => () =>
 /** Replaces `fetch`. Each call is answered with the next reply, and the last one stays. */
 export function receivers(...replies: readonly (number | (() => Response))[]): Sent[] {
   const sent: Sent[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (to, { method, body: sentText, redirect: mode } = {}) => {
-    const body = JSON.parse(String(sentText ?? "{}")) as Sent["body"];
-    sent.push({ url: String(to), method, body, text: String(body.text ?? body.content ?? "") });
-    const reply = replies[Math.min(sent.length, replies.length) - 1] ?? 200;
-    const answer = typeof reply === "number" ? new Response(null, { status: reply }) : reply();
-    // By default `fetch` follows a redirect, here to a page that answers everyone.
-    return answer.headers.has("location") && mode !== "manual" ? new Response("<html>Log in</html>") : answer;
-  });
+  vi.spyOn(globalThis, "fetch").mockImplementation(
+    async (to, { method, body: sentText, redirect: mode } = {}) => {
+      const body = JSON.parse(String(sentText ?? "{}")) as Sent["body"];
+      sent.push({ url: String(to), method, body, text: String(body.text ?? body.content ?? "") });
+      const reply = replies[Math.min(sent.length, replies.length) - 1] ?? 200;
+      const answer = typeof reply === "number" ? new Response(null, { status: reply }) : reply();
+      // By default `fetch` follows a redirect, here to a page that answers everyone.
+      return answer.headers.has("location") && mode !== "manual"
+        ? new Response("<html>Log in</html>")
+        : answer;
+    },
+  );
   return sent;
 }
 
 /** Stores a lead with its notice, as the edge does. */
-export const store = (id: string, changes: Readonly<Record<string, string>> = {}, settings = withChat) =>
-  env.DB.batch([insertLead(id, changes), ...noticeStatements(settings, id)]);
+export const store = (
+  id: string,
+  changes: Readonly<Record<string, string>> = {},
+  settings = withChat,
+) => env.DB.batch([insertLead(id, changes), ...noticeStatements(settings, id)]);
 
 export async function notified(id: string, settings = withChat): Promise<void> {
   const context = createExecutionContext();
@@ -52,7 +59,11 @@ interface Notice {
   readonly failure: string | null;
 }
 export const notices = async (): Promise<Notice[]> =>
-  (await env.DB.prepare("SELECT lead_id, tries, sent_at, failure FROM notices ORDER BY lead_id").all<Notice>()).results;
+  (
+    await env.DB.prepare(
+      "SELECT lead_id, tries, sent_at, failure FROM notices ORDER BY lead_id",
+    ).all<Notice>()
+  ).results;
 
 export const makeDue = () =>
   env.DB.exec("UPDATE notices SET due_at = '2026-01-01T00:00:00.000Z' WHERE sent_at IS NULL");

@@ -6,7 +6,16 @@ import { noticeStatements } from "../../worker/notify/notices.ts";
 import { sendDueNotices } from "../../worker/notify/notify.ts";
 import { each } from "../support/spellings.ts";
 import { contact, insertLead, post, run } from "./forms-support.ts";
-import { CHAT, makeDue, notices, notified, receivers, redirect, store, withChat } from "./notify-support.ts";
+import {
+  CHAT,
+  makeDue,
+  notices,
+  notified,
+  receivers,
+  redirect,
+  store,
+  withChat,
+} from "./notify-support.ts";
 
 const asha = {
   id: "a",
@@ -37,8 +46,12 @@ describe("delivery", () => {
     await notified("a");
     await notified("a");
     expect(await sendDueNotices(withChat, new Date())).toBe(0);
-    expect(sent).toEqual([expect.objectContaining({ url: CHAT, text: "New lead: AIPM-a · Contact us · Pune" })]);
-    expect(await notices()).toMatchObject([{ lead_id: "a", tries: 1, sent_at: expect.any(String) }]);
+    expect(sent).toEqual([
+      expect.objectContaining({ url: CHAT, text: "New lead: AIPM-a · Contact us · Pune" }),
+    ]);
+    expect(await notices()).toMatchObject([
+      { lead_id: "a", tries: 1, sent_at: expect.any(String) },
+    ]);
   });
 
   it.each([
@@ -96,7 +109,9 @@ describe("delivery", () => {
 describe("notices of many leads", () => {
   const many = async (n: number): Promise<void> => {
     const ids = Array.from({ length: n }, (_, i) => `lead ${String(i).padStart(4, "0")}`);
-    const rows = ids.map((id, i) => insertLead(id, { form_type: i < 10 ? "BUYER_FORM" : "CONTACT_US" }));
+    const rows = ids.map((id, i) =>
+      insertLead(id, { form_type: i < 10 ? "BUYER_FORM" : "CONTACT_US" }),
+    );
     await env.DB.batch([...rows, ...ids.flatMap((id) => noticeStatements(withChat, id))]);
   };
 
@@ -124,14 +139,20 @@ describe("notices of many leads", () => {
   it("announces a real lead at once next to many that look automated", async () => {
     const sent = receivers(200);
     const received_at = new Date().toISOString();
-    for (let n = 0; n < 25; n += 1) await insertLead(`bot ${n}`, { flags: "no_browser", received_at }).run();
+    for (let n = 0; n < 25; n += 1)
+      await insertLead(`bot ${n}`, { flags: "no_browser", received_at }).run();
     await store("a", { received_at });
     await notified("a");
     expect(sent).toHaveLength(1);
   });
 
   it("names up to five leads in the 2,000 characters of Discord", () => {
-    const long = { ...asha, fullName: "क".repeat(200), city: "ख".repeat(200), email: `${"a".repeat(240)}@example.com` };
+    const long = {
+      ...asha,
+      fullName: "क".repeat(200),
+      city: "ख".repeat(200),
+      email: `${"a".repeat(240)}@example.com`,
+    };
     const leads = (n: number) => Array.from({ length: n }, () => long);
     expect(noticeText(leads(5), false, new Date()).split("\n")).toHaveLength(6);
     expect(noticeText(leads(6), false, new Date()).split("\n")).toHaveLength(3);
@@ -143,29 +164,41 @@ describe("notices of many leads", () => {
 describe("redirect of a receiver", () => {
   const isSent = async (): Promise<boolean> => (await notices())[0]!.sent_at !== null;
 
-  it.each([301, 302, 303, 304, 307, 308])("counts as a failure in the request and in the job: %i", async (status) => {
-    const sent = receivers(redirect(status, "/final"));
-    const stores = { NOTIFY_WEBHOOK_URL: CHAT };
-    expect((await post(contact, { stores })).status).toBe(200);
-    expect(await isSent()).toBe(false);
-    await makeDue();
-    await run(stores);
-    expect(await isSent()).toBe(false);
-    expect((await notices())[0]!.failure).toBe(
-      `NOTIFY_WEBHOOK_URL answered ${status}, a redirect: set the address that it leads to`,
-    );
-    expect(sent.map(({ url, method }) => `${method} ${url}`)).toEqual([`POST ${CHAT}`, `POST ${CHAT}`]);
-  });
+  it.each([301, 302, 303, 304, 307, 308])(
+    "counts as a failure in the request and in the job: %i",
+    async (status) => {
+      const sent = receivers(redirect(status, "/final"));
+      const stores = { NOTIFY_WEBHOOK_URL: CHAT };
+      expect((await post(contact, { stores })).status).toBe(200);
+      expect(await isSent()).toBe(false);
+      await makeDue();
+      await run(stores);
+      expect(await isSent()).toBe(false);
+      expect((await notices())[0]!.failure).toBe(
+        `NOTIFY_WEBHOOK_URL answered ${status}, a redirect: set the address that it leads to`,
+      );
+      expect(sent.map(({ url, method }) => `${method} ${url}`)).toEqual([
+        `POST ${CHAT}`,
+        `POST ${CHAT}`,
+      ]);
+    },
+  );
 
   it.each([
-    ["runs, and answers by its own redirect", "https://script.googleusercontent.com/macros/echo?x=y", true],
+    [
+      "runs, and answers by its own redirect",
+      "https://script.googleusercontent.com/macros/echo?x=y",
+      true,
+    ],
     ["asks for a login", "https://accounts.google.com/ServiceLogin?continue=x", false],
     ["is spoofed", "https://script.googleusercontent.com.evil.example/macros/echo", false],
     ["leads out of https", "http://script.googleusercontent.com/macros/echo", false],
     ["leads nowhere", "https://", false],
   ])("counts as the result of an Apps Script that %s", async (_, location, isDelivered) => {
     const sent = receivers(redirect(302, location));
-    await post(contact, { stores: { NOTIFY_WEBHOOK_URL: "https://script.google.com/macros/s/abc/exec" } });
+    await post(contact, {
+      stores: { NOTIFY_WEBHOOK_URL: "https://script.google.com/macros/s/abc/exec" },
+    });
     expect(sent).toHaveLength(1);
     expect(await isSent()).toBe(isDelivered);
   });
@@ -193,7 +226,8 @@ it("announces a lead with flags, and only counts those that look automated", asy
 describe("a message", () => {
   it("contains personal data only when it is configured to", () => {
     const text = noticeText([asha], false, new Date());
-    for (const personal of ["Asha", "9876543210", "asha@example.com"]) expect(text).not.toContain(personal);
+    for (const personal of ["Asha", "9876543210", "asha@example.com"])
+      expect(text).not.toContain(personal);
     expect(noticeText([asha], true, new Date())).toBe(
       [
         "New lead: AIPM-AAAAA-00001 · Contact us · Pune · Asha Rao · +91 9876543210 · asha@example.com",
@@ -221,7 +255,9 @@ describe("a message", () => {
     expect(noticeText([{ ...asha, city, flags: "odd_size" }], false, new Date())).toBe(
       "New lead: AIPM-AAAAA-00001 · Contact us · !channel everyone http evil example Pune New lead · marked odd_size",
     );
-    const forged = noticeText([{ ...asha, fullName: "a&text=b\n#<x>" }], true, new Date()).split("\n");
+    const forged = noticeText([{ ...asha, fullName: "a&text=b\n#<x>" }], true, new Date()).split(
+      "\n",
+    );
     expect(forged).toHaveLength(4);
     expect(new URL(forged[2]!).searchParams.getAll("text")).toHaveLength(1);
     expect(noticeText([{ ...asha, formType: "OLD_FORM", city: null }], false, new Date())).toBe(
@@ -235,16 +271,23 @@ describe("a message", () => {
     expect(text).toContain(`${"A".repeat(79)}😀 · `);
   });
 
-  it.each(["https://evil.example/pay", "www.evil.example", "evil。example", "Pay evil.example now"])(
-    "makes no link of a name or a city: %s",
-    (words) => {
-      const text = noticeText([{ ...asha, fullName: words, city: words }], true, new Date());
-      expect(decodeURIComponent(text)).not.toMatch(/evil[.。]|[/.]evil/);
-    },
-  );
+  it.each([
+    "https://evil.example/pay",
+    "www.evil.example",
+    "evil。example",
+    "Pay evil.example now",
+  ])("makes no link of a name or a city: %s", (words) => {
+    const text = noticeText([{ ...asha, fullName: words, city: words }], true, new Date());
+    expect(decodeURIComponent(text)).not.toMatch(/evil[.。]|[/.]evil/);
+  });
 
-  it.each(["_asha_@example.com", "asha*1*@example.com", "~~asha~~@example.com", "a_b_@example.com", "a|b@example.com"])(
-    "keeps every letter of an e-mail address that a chat would format: %s",
-    (email) => expect(noticeText([{ ...asha, email }], true, new Date())).toContain(`\`${email}\``),
+  it.each([
+    "_asha_@example.com",
+    "asha*1*@example.com",
+    "~~asha~~@example.com",
+    "a_b_@example.com",
+    "a|b@example.com",
+  ])("keeps every letter of an e-mail address that a chat would format: %s", (email) =>
+    expect(noticeText([{ ...asha, email }], true, new Date())).toContain(`\`${email}\``),
   );
 });

@@ -48,7 +48,11 @@ describe("POST /report", () => {
   it.each([
     ["an unknown class", { error: "Asha Rao" }, { error: "other" }],
     ["an unknown script", { place: "/assets/asha-rao.js:1:2" }, { at: undefined }],
-    ["a page as its place", { place: "https://www.aipm.example/contact-form?name=Asha:1:2" }, { at: undefined }],
+    [
+      "a page as its place",
+      { place: "https://www.aipm.example/contact-form?name=Asha:1:2" },
+      { at: undefined },
+    ],
     ["an unknown form", { form: "Asha Rao" }, { form: undefined }],
     ["further fields", { message: "Asha Rao", stack: "98765 43210", id: "AIPM-1" }, {}],
   ])("leaves out %s", async (_, change, expected) => {
@@ -82,7 +86,14 @@ describe("POST /report", () => {
     };
     const text = fc.oneof(
       fc.string({ unit: "binary", maxLength: 200 }),
-      fc.constantFrom("Asha Rao", "+91 98765 43210", "AshaRaoError", `${FILE}:98765:43210`, "203.0.113.9", "toString"),
+      fc.constantFrom(
+        "Asha Rao",
+        "+91 98765 43210",
+        "AshaRaoError",
+        `${FILE}:98765:43210`,
+        "203.0.113.9",
+        "toString",
+      ),
     );
     const anything = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }));
     const field = (known: string) => fc.oneof(fc.constant(known), anything);
@@ -111,7 +122,8 @@ describe("POST /report", () => {
         const { form, ...line } = JSON.parse(lines[0]!) as Record<string, unknown>;
         expect(forms).toContain(form);
         expect(Object.keys(line).filter((name) => !(name in own))).toEqual([]);
-        for (const [name, pattern] of Object.entries(own)) expect(String(line[name]), name).toMatch(pattern);
+        for (const [name, pattern] of Object.entries(own))
+          expect(String(line[name]), name).toMatch(pattern);
         expect(lines[0]).not.toMatch(/asha/i);
       }),
       { numRuns: 150 },

@@ -14,15 +14,25 @@ const DAY = 86_400_000;
 const now = new Date("2030-06-15T12:00:00.000Z");
 const daysAgo = (days: number): string => new Date(now.getTime() - days * DAY).toISOString();
 
-const lead = (id: string, formType: string, receivedAt: string, changes: Readonly<Record<string, string>> = {}) =>
-  insertLead(id, { form_type: formType, received_at: receivedAt, ...changes }).run();
+const lead = (
+  id: string,
+  formType: string,
+  receivedAt: string,
+  changes: Readonly<Record<string, string>> = {},
+) => insertLead(id, { form_type: formType, received_at: receivedAt, ...changes }).run();
 
 const column = async (sql: string): Promise<unknown[]> => (await env.DB.prepare(sql).raw()).flat();
 const ids = () => column("SELECT id FROM leads ORDER BY id");
-const erased = async () => (await env.DB.prepare("SELECT * FROM erasures ORDER BY lead_id").all()).results;
+const erased = async () =>
+  (await env.DB.prepare("SELECT * FROM erasures ORDER BY lead_id").all()).results;
 
 const canary = { full_name: CANARY.fullName, utm_source: CANARY.utmSource };
-const LEADS: readonly [id: string, formType: string, days: number, changes?: Readonly<Record<string, string>>][] = [
+const LEADS: readonly [
+  id: string,
+  formType: string,
+  days: number,
+  changes?: Readonly<Record<string, string>>,
+][] = [
   ["contact-old", "CONTACT_US", 366],
   ["contact-young", "CONTACT_US", 364],
   ["buyer-old", "BUYER_FORM", 731],
@@ -38,14 +48,18 @@ const LEADS: readonly [id: string, formType: string, days: number, changes?: Rea
 ];
 
 it("erases leads of each form and the smoke test after their retention", async () => {
-  for (const [id, formType, days, changes] of LEADS) await lead(id, formType, daysAgo(days), changes);
+  for (const [id, formType, days, changes] of LEADS)
+    await lead(id, formType, daysAgo(days), changes);
   expect([await retireLeads(env, now), await retireLeads(env, now)]).toEqual([5, 0]);
   expect(await ids()).toEqual(
     LEADS.map(([id]) => id)
       .filter((id) => id.endsWith("young"))
       .toSorted(),
   );
-  expect((await erased()).map(({ lead_id: id, reason }) => [id, reason])).toContainEqual(["canary-old", "canary"]);
+  expect((await erased()).map(({ lead_id: id, reason }) => [id, reason])).toContainEqual([
+    "canary-old",
+    "canary",
+  ]);
 });
 
 it("erases the file of a trial enquiry a day later", async () => {
@@ -73,8 +87,15 @@ it("erases files, notice and spooled copy, and keeps an anonymous record", async
   expect(await storedKeys()).toEqual([second]);
   expect((await ledger()).map(({ key }) => key)).toEqual([second]);
   expect(await column("SELECT lead_id FROM notices")).toEqual([]);
-  const record = { lead_id: "old", reference: "AIPM-old", form_type: "CONTACT_US", received_on: "2029-05-11" };
-  expect(await erased()).toEqual([{ ...record, files: 1, reason: "retention", erased_at: now.toISOString() }]);
+  const record = {
+    lead_id: "old",
+    reference: "AIPM-old",
+    form_type: "CONTACT_US",
+    received_on: "2029-05-11",
+  };
+  expect(await erased()).toEqual([
+    { ...record, files: 1, reason: "retention", erased_at: now.toISOString() },
+  ]);
 });
 
 it("erases at most two thousand in a run", async () => {
@@ -95,10 +116,15 @@ it("deletes old records of erasures, unless someone asked for them, and old read
   );
   await env.DB.batch([
     ...erasures.map((row) =>
-      env.DB.prepare("INSERT INTO erasures VALUES (?1, ?1, 'CONTACT_US', '2030-01-01', 0, ?3, ?2)").bind(...row),
+      env.DB.prepare(
+        "INSERT INTO erasures VALUES (?1, ?1, 'CONTACT_US', '2030-01-01', 0, ?3, ?2)",
+      ).bind(...row),
     ),
     ...[1094, 1096].map((days) =>
-      env.DB.prepare("INSERT INTO readings VALUES (?, ?, 'asha', 'list', 1)").bind(`${days}`, daysAgo(days)),
+      env.DB.prepare("INSERT INTO readings VALUES (?, ?, 'asha', 'list', 1)").bind(
+        `${days}`,
+        daysAgo(days),
+      ),
     ),
   ]);
   await retireRecords(env.DB, now);

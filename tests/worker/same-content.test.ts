@@ -20,10 +20,16 @@ const asset = async (): Promise<Sent> => {
   return { key, body: assetWith({ batchId, keys: [key] }) };
 };
 /** With a record of a file, and without one. */
-const { uploadedDocuments: _records, ...answers } = findExample("PORTFOLIO_MANAGEMENT").body as Record<string, unknown>;
+const { uploadedDocuments: _records, ...answers } = findExample("PORTFOLIO_MANAGEMENT")
+  .body as Record<string, unknown>;
 const portfolio = async (): Promise<Sent> => {
   const key = await uploaded(samples.PDF, "application/pdf");
-  const record = { id: crypto.randomUUID(), filePath: key, fileSize: 9, createdAt: new Date().toISOString() };
+  const record = {
+    id: crypto.randomUUID(),
+    filePath: key,
+    fileSize: 9,
+    createdAt: new Date().toISOString(),
+  };
   return { key, body: { ...answers, uploadedDocuments: [record] } };
 };
 const sending = (body: object) => async (): Promise<Sent> => ({ body });
@@ -51,10 +57,15 @@ describe.each([
   ])("stores %s as one lead, with its first files", async (_what, begin, repeat) => {
     const [initial, two] = [await begin(), await repeat()];
     const first = await post({ ...initial.body, submissionId }, { stores });
-    expect(await post({ ...two.body, submissionId }, { stores })).toMatchObject({ status: 200, body: first.body });
+    expect(await post({ ...two.body, submissionId }, { stores })).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
     await drainSpool(env, new Date());
     expect(await leads()).toHaveLength(1);
-    const keys = (await ledger()).filter(({ lead_id: id }) => id === submissionId).map(({ key }) => key);
+    const keys = (await ledger())
+      .filter(({ lead_id: id }) => id === submissionId)
+      .map(({ key }) => key);
     expect(keys).toEqual([initial.key ?? two.key].filter((key) => key !== undefined));
   });
 });
@@ -63,6 +74,9 @@ it("distinguishes an erased lead from missing files", async () => {
   await erase(submissionId);
   const { status, body } = await post({ ...contact, submissionId });
   expect(status).toBe(400);
-  expect(body).toMatchObject({ code: "erased", errors: [{ field: "submissionId", code: "erased" }] });
+  expect(body).toMatchObject({
+    code: "erased",
+    errors: [{ field: "submissionId", code: "erased" }],
+  });
   expect(await leads()).toEqual([]);
 });

@@ -62,7 +62,9 @@ describe("a lead, while D1 is away", () => {
   });
 
   it("gets 503 only if R2 is away too", async () => {
-    const { status, body, headers } = await post(contact, { stores: { DB: down, FILES: noBucket } });
+    const { status, body, headers } = await post(contact, {
+      stores: { DB: down, FILES: noBucket },
+    });
     expect(status).toBe(503);
     expect(body.message).toBe("Server error occurred. Please try again later.");
     expect(headers.get("retry-after")).toBe("10");
@@ -98,7 +100,8 @@ describe("repeated lead with files in the spool", () => {
     let isDeleted = false;
     return new Proxy(env.FILES, {
       get(target, name) {
-        if (name !== "get" || isDeleted) return (Reflect.get(target, name) as () => unknown).bind(target);
+        if (name !== "get" || isDeleted)
+          return (Reflect.get(target, name) as () => unknown).bind(target);
         return async (key: string) => {
           isDeleted = true;
           await target.delete(key);
@@ -111,18 +114,21 @@ describe("repeated lead with files in the spool", () => {
   it.each([
     { meanwhile: "the job moves the first one", isErased: false },
     { meanwhile: "an erasure deletes the first one", isErased: true },
-  ])("writes the object again, and stores no erased lead, when $meanwhile", async ({ isErased }) => {
-    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
-    await putSpooled(incomingLead(id));
-    if (isErased) await erase(id);
-    expect(await spool(deletingBucket(), withFiles(key))).toBe(true);
-    expect(await storedKeys()).toContain(spoolKey(id));
-    await run();
-    const [state, owner] = isErased ? ["pending", null] : ["attached", id];
-    expect(await ledger()).toMatchObject([{ key, state, lead_id: owner }]);
-    expect((await leads()).map((lead) => lead.id)).toEqual(isErased ? [] : [id]);
-    expect(await storedKeys()).toEqual([key]);
-  });
+  ])(
+    "writes the object again, and stores no erased lead, when $meanwhile",
+    async ({ isErased }) => {
+      const key = await uploaded(samples.PDF, "application/pdf", { batchId });
+      await putSpooled(incomingLead(id));
+      if (isErased) await erase(id);
+      expect(await spool(deletingBucket(), withFiles(key))).toBe(true);
+      expect(await storedKeys()).toContain(spoolKey(id));
+      await run();
+      const [state, owner] = isErased ? ["pending", null] : ["attached", id];
+      expect(await ledger()).toMatchObject([{ key, state, lead_id: owner }]);
+      expect((await leads()).map((lead) => lead.id)).toEqual(isErased ? [] : [id]);
+      expect(await storedKeys()).toEqual([key]);
+    },
+  );
 
   it("replaces a first attempt without files", async () => {
     const key = await uploaded(samples.PDF, "application/pdf", { batchId });
@@ -140,7 +146,9 @@ describe("repeated lead with files in the spool", () => {
 
 describe("the scheduled job", () => {
   it("moves 300 leads with under a thousand queries in each run, then sweeps", async () => {
-    const orphan = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 3 * 3_600_000) });
+    const orphan = await uploaded(samples.PDF, "application/pdf", {
+      at: new Date(Date.now() - 3 * 3_600_000),
+    });
     // All name the same file, which costs the most queries.
     const files = { batchId: null, keys: [await uploaded(samples.PDF, "application/pdf")] };
     const ids = Array.from({ length: 300 }, () => crypto.randomUUID());
@@ -222,8 +230,12 @@ describe("the scheduled job", () => {
   });
 
   it("sets a lead aside that D1 rejects for a day, and keeps its files for the longest retention", async () => {
-    const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 3 * 3_600_000) });
-    await putSpooled(incomingLead(id, { fullName: null as never, files: { batchId: null, keys: [key] } }));
+    const key = await uploaded(samples.PDF, "application/pdf", {
+      at: new Date(Date.now() - 3 * 3_600_000),
+    });
+    await putSpooled(
+      incomingLead(id, { fullName: null as never, files: { batchId: null, keys: [key] } }),
+    );
     await putSpooled(incomingLead(crypto.randomUUID()));
     await run();
     expect(await leads()).toHaveLength(1);
@@ -251,7 +263,13 @@ describe("the scheduled job", () => {
       remove: (keys: readonly string[]) => env.FILES.delete([...keys]),
       transact: async () => {},
     };
-    const erasure = { id, reference: "AIPM-1", formType: "CONTACT_US", receivedOn: "2026-11-21", keys: [] } as const;
+    const erasure = {
+      id,
+      reference: "AIPM-1",
+      formType: "CONTACT_US",
+      receivedOn: "2026-11-21",
+      keys: [],
+    } as const;
     await eraseLeads(stores, [{ ...erasure, reason: "request" }], new Date());
     expect(await storedKeys()).toEqual([]);
   });
@@ -271,8 +289,14 @@ describe("a lead that an earlier release spooled", () => {
 
   it("is readable after a column was added", () => {
     const [text = ""] = Object.values(samplesOf);
-    const added = [...LEAD_COLUMNS, ["added" as LeadColumn, { column: "added", isNullable: true }]] as const;
-    expect(parseSpooledLead(text, added)).toMatchObject({ ok: true, lead: { fullName: "Asha Rao", added: null } });
+    const added = [
+      ...LEAD_COLUMNS,
+      ["added" as LeadColumn, { column: "added", isNullable: true }],
+    ] as const;
+    expect(parseSpooledLead(text, added)).toMatchObject({
+      ok: true,
+      lead: { fullName: "Asha Rao", added: null },
+    });
   });
 });
 
@@ -294,7 +318,9 @@ describe("unreadable object in the spool", () => {
   });
 
   it("keeps its files when the sweep runs", async () => {
-    const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 3 * 3_600_000) });
+    const key = await uploaded(samples.PDF, "application/pdf", {
+      at: new Date(Date.now() - 3 * 3_600_000),
+    });
     await env.FILES.put(spoolKey("broken"), `{"files":["${key}"`);
     await run();
     expect(await storedKeys()).toContain(key);
@@ -311,18 +337,26 @@ describe("spooled lead", () => {
       await drainSpool(env, new Date());
     }
     expect(await flags()).toEqual(["", "spooled,id_taken"]);
-    expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: (await leads())[1]!.id }]);
+    expect(await ledger()).toMatchObject([
+      { key, state: "attached", lead_id: (await leads())[1]!.id },
+    ]);
   });
 
   it("is stored without a file of another lead or one that was swept", async () => {
     const key = await uploaded(samples.PDF, "application/pdf");
-    const swept = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 25 * 3_600_000) });
+    const swept = await uploaded(samples.PDF, "application/pdf", {
+      at: new Date(Date.now() - 25 * 3_600_000),
+    });
     await env.FILES.delete(swept);
     const ids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()].toSorted();
     for (const [i, name] of [key, key, swept].entries())
       await putSpooled(incomingLead(ids[i]!, { files: { batchId: null, keys: [name] } }));
     expect(await drainSpool(env, new Date())).toMatchObject({ stored: 3 });
-    expect((await flags()).toSorted()).toEqual(["spooled", "spooled,files_missing", "spooled,files_missing"]);
+    expect((await flags()).toSorted()).toEqual([
+      "spooled",
+      "spooled,files_missing",
+      "spooled,files_missing",
+    ]);
     const owners = (await ledger()).map((row) => row.lead_id);
     expect(owners).toEqual([expect.stringMatching(ids.slice(0, 2).join("|")), null]);
   });

@@ -4,7 +4,8 @@ import { insertLead, leads } from "./forms-support.ts";
 import { attach, ledger, newKey, submit, uploaded } from "./uploads-support.ts";
 
 const batchId = "5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10";
-const put = (signedAt?: Date) => uploaded(samples.PDF, "application/pdf", { batchId, at: signedAt ?? new Date() });
+const put = (signedAt?: Date) =>
+  uploaded(samples.PDF, "application/pdf", { batchId, at: signedAt ?? new Date() });
 
 const owners = async () => (await ledger()).map(({ state, lead_id }) => [state, lead_id]);
 
@@ -47,10 +48,13 @@ describe("lead with files", () => {
     ["at the last moment", "2026-11-21T11:04:59.999Z", true],
     ["too late", "2026-11-21T11:05:00.000Z", false],
     ["too late, and was stored before", "2026-11-21T11:05:00.000Z", false, "a"],
-  ])("keeps its files when it is received %s before the sweep", async (_name, time, stored, earlier?: string) => {
-    const keys = [await put(signed)];
-    if (earlier) await insertLead(earlier).run();
-    expect(await submit("a", { batchId, keys }, { receivedAt: new Date(time) })).toBe(stored);
-    expect(await owners()).toEqual([stored ? ["attached", "a"] : ["pending", null]]);
-  });
+  ])(
+    "keeps its files when it is received %s before the sweep",
+    async (_name, time, stored, earlier?: string) => {
+      const keys = [await put(signed)];
+      if (earlier) await insertLead(earlier).run();
+      expect(await submit("a", { batchId, keys }, { receivedAt: new Date(time) })).toBe(stored);
+      expect(await owners()).toEqual([stored ? ["attached", "a"] : ["pending", null]]);
+    },
+  );
 });

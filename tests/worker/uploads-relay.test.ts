@@ -8,14 +8,26 @@ import { announced, PDF, sign, type Signed, storedKeys } from "./uploads-support
 const SITE = "https://www.aipm.example";
 
 type Address = Signed["data"]["uploadUrls"][number];
-const addresses = async (count = 1, size = samples.PDF.length): Promise<readonly [Address, Address]> => {
+const addresses = async (
+  count = 1,
+  size = samples.PDF.length,
+): Promise<readonly [Address, Address]> => {
   const response = await sign(Array.from({ length: count }, () => announced(size)));
   return (await response.json<Signed>()).data.uploadUrls as unknown as [Address, Address];
 };
 
-function put(url: string, body: BodyInit | null = samples.PDF, type = PDF, stores: Stores = {}): Promise<Response> {
+function put(
+  url: string,
+  body: BodyInit | null = samples.PDF,
+  type = PDF,
+  stores: Stores = {},
+): Promise<Response> {
   const length = body instanceof Uint8Array && { "content-length": String(body.length) };
-  return ask(url, { method: "PUT", headers: { "if-none-match": "*", "content-type": type, ...length }, body }, stores);
+  return ask(
+    url,
+    { method: "PUT", headers: { "if-none-match": "*", "content-type": type, ...length }, body },
+    stores,
+  );
 }
 
 const changed = (url: string, name: string, value: string): string => {
@@ -74,10 +86,20 @@ describe("PUT /guest/uploads/…", () => {
   });
 
   it.each<[string, (address: Address, other: Address) => Promise<Response>]>([
-    ["another key of the batch", (address, other) => put(address.relayUrl.replace(address.s3Key, other.s3Key))],
-    ["another place in the bucket", (address) => put(address.relayUrl.replace("/uploads/", "/uploads/../../spool/"))],
+    [
+      "another key of the batch",
+      (address, other) => put(address.relayUrl.replace(address.s3Key, other.s3Key)),
+    ],
+    [
+      "another place in the bucket",
+      (address) => put(address.relayUrl.replace("/uploads/", "/uploads/../../spool/")),
+    ],
     ["another type", (address) => put(address.relayUrl, samples.PDF, "text/html")],
-    ["another size", (address) => put(changed(address.relayUrl, "size", "4000"), samples.padded(samples.PDF, 4000))],
+    [
+      "another size",
+      (address) =>
+        put(changed(address.relayUrl, "size", "4000"), samples.padded(samples.PDF, 4000)),
+    ],
     ["a longer file", (address) => put(address.relayUrl, samples.bytes(samples.PDF, "x"))],
     ["a shorter file", (address) => put(address.relayUrl, samples.PDF.subarray(1))],
     ["no file", (address) => put(address.relayUrl, null)],
@@ -87,7 +109,12 @@ describe("PUT /guest/uploads/…", () => {
     ["a GET", (address) => ask(address.relayUrl, { method: "GET" })],
     [
       "a POST",
-      (address) => ask(address.relayUrl, { method: "POST", body: samples.PDF, headers: { "content-type": PDF } }),
+      (address) =>
+        ask(address.relayUrl, {
+          method: "POST",
+          body: samples.PDF,
+          headers: { "content-type": PDF },
+        }),
     ],
   ])("refuses %s, and stores nothing", async (_name, attempt) => {
     const [address, other] = await addresses(2);

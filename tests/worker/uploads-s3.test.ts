@@ -13,12 +13,24 @@ const form = (file: File | string | null, more: Record<string, string | File> = 
 };
 
 /** A form goes out with its length, as browsers send it. */
-async function post(body: BodyInit, headers: Record<string, string> = {}, stores: Stores = {}): Promise<Response> {
-  if (body instanceof ReadableStream) return fetched("/s3/upload", { method: "POST", body, headers }, stores);
+async function post(
+  body: BodyInit,
+  headers: Record<string, string> = {},
+  stores: Stores = {},
+): Promise<Response> {
+  if (body instanceof ReadableStream)
+    return fetched("/s3/upload", { method: "POST", body, headers }, stores);
   const encoded = new Response(body, { headers });
   const bytes = new Uint8Array(await encoded.arrayBuffer());
-  const described = { "content-type": encoded.headers.get("content-type")!, "content-length": String(bytes.length) };
-  return fetched("/s3/upload", { method: "POST", body: bytes, headers: { ...described, ...headers } }, stores);
+  const described = {
+    "content-type": encoded.headers.get("content-type")!,
+    "content-length": String(bytes.length),
+  };
+  return fetched(
+    "/s3/upload",
+    { method: "POST", body: bytes, headers: { ...described, ...headers } },
+    stores,
+  );
 }
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -29,7 +41,9 @@ describe("POST /s3/upload", () => {
     const file = new File([samples.PDF], "विक्रय पत्र.pdf", { type: "application/pdf" });
     const response = await post(form(file, { fileCategory: "circle_investment_documents" }));
     expect(response.status).toBe(200);
-    const body = await response.json<{ data: { id: string; filePath: string; createdAt: string } }>();
+    const body = await response.json<{
+      data: { id: string; filePath: string; createdAt: string };
+    }>();
     const { id, filePath, createdAt } = body.data;
     expect(body).toEqual({
       success: true,
@@ -60,11 +74,17 @@ describe("POST /s3/upload", () => {
 
   it.each([
     ["a phone's Office file by its name", new File([samples.DOCX], "plan.docx"), DOCX],
-    ["a file as what it is", new File([samples.JPG], "IMG_3564.HEIC", { type: "image/heic" }), "image/jpeg"],
+    [
+      "a file as what it is",
+      new File([samples.JPG], "IMG_3564.HEIC", { type: "image/heic" }),
+      "image/jpeg",
+    ],
     ["a file of exactly 15 MiB", pdf(samples.padded(samples.PDF, 15 * MIB)), "application/pdf"],
   ])("accepts %s, as a document when no category is sent", async (_name, file, contentType) => {
     const response = await post(form(file));
-    expect(await response.json()).toMatchObject({ data: { contentType, fileCategory: "document" } });
+    expect(await response.json()).toMatchObject({
+      data: { contentType, fileCategory: "document" },
+    });
     expect(await ledger()).toMatchObject([{ content_type: contentType, file_name: file.name }]);
   });
 
@@ -89,11 +109,26 @@ describe("POST /s3/upload", () => {
     ["text instead of a file", form("a.pdf"), "file", "required"],
     ["two files", form(pdf(samples.PDF), { file: "b.pdf" }), "file", "invalid"],
     ["an empty file", form(pdf(new Uint8Array())), "file", "empty_file"],
-    ["one byte over 15 MiB", form(pdf(samples.padded(samples.PDF, 15 * MIB + 1))), "file", "too_large"],
-    ["a type that its forms do not take", form(pdf(samples.TXT, "a.txt", "text/plain")), "file", "invalid_type"],
+    [
+      "one byte over 15 MiB",
+      form(pdf(samples.padded(samples.PDF, 15 * MIB + 1))),
+      "file",
+      "too_large",
+    ],
+    [
+      "a type that its forms do not take",
+      form(pdf(samples.TXT, "a.txt", "text/plain")),
+      "file",
+      "invalid_type",
+    ],
     ["a name that belies the type", form(pdf(samples.PDF, "a.exe")), "file", "invalid_type"],
     ["a program called a PDF", form(pdf(samples.EXE)), "file", "wrong_content"],
-    ["a zip called a Word file", form(pdf(samples.PLAIN_ZIP, "a.docx", DOCX)), "file", "wrong_content"],
+    [
+      "a zip called a Word file",
+      form(pdf(samples.PLAIN_ZIP, "a.docx", DOCX)),
+      "file",
+      "wrong_content",
+    ],
     ["a PDF as base64", form(pdf(samples.bytes(btoa("%PDF-1.7".repeat(20))))), "file", "invalid"],
     [
       "a PDF as a data URL",
@@ -101,8 +136,18 @@ describe("POST /s3/upload", () => {
       "file",
       "invalid",
     ],
-    ["a name of 256 characters", form(pdf(samples.PDF, `${"n".repeat(252)}.pdf`)), "file", "invalid"],
-    ["a category that is no word", form(pdf(samples.PDF), { fileCategory: "../x y" }), "fileCategory", "invalid"],
+    [
+      "a name of 256 characters",
+      form(pdf(samples.PDF, `${"n".repeat(252)}.pdf`)),
+      "file",
+      "invalid",
+    ],
+    [
+      "a category that is no word",
+      form(pdf(samples.PDF), { fileCategory: "../x y" }),
+      "fileCategory",
+      "invalid",
+    ],
   ])("refuses %s, and stores no file", async (_name, body, field, code) => {
     const response = await post(body);
     expect(response.status).toBe(400);
@@ -116,47 +161,78 @@ describe("POST /s3/upload", () => {
   });
 
   const big = (size: number, start = samples.PDF): File => pdf(samples.padded(start, size));
-  const [asMultipart, withName] = [/^Send the file in a multipart form/, / with its name, as filename="/];
+  const [asMultipart, withName] = [
+    /^Send the file in a multipart form/,
+    / with its name, as filename="/,
+  ];
   it.each<[string, BodyInit, RegExp, Record<string, string>?]>([
     ["JSON", "{}", asMultipart, { "content-type": "application/json" }],
     ["a multipart body without its parts", "hello", asMultipart, multipart],
-    ["a multipart body without a boundary", "hello", asMultipart, { "content-type": "multipart/form-data" }],
+    [
+      "a multipart body without a boundary",
+      "hello",
+      asMultipart,
+      { "content-type": "multipart/form-data" },
+    ],
     [
       "a part without a chosen file",
-      samples.bytes('--x\r\ncontent-disposition: form-data; name="file"; filename=""\r\n\r\n\r\n--x--\r\n'),
+      samples.bytes(
+        '--x\r\ncontent-disposition: form-data; name="file"; filename=""\r\n\r\n\r\n--x--\r\n',
+      ),
       /^Choose a file|is empty/,
       multipart,
     ],
     ["a name that comes in another way", named("filename*=utf-8''deed.pdf"), withName, multipart],
     ["an empty name", named('filename=""'), withName, multipart],
-    ["a file of another name", form(null, { "file[]": pdf(samples.PDF) }), / in a part that is called "file"$/],
+    [
+      "a file of another name",
+      form(null, { "file[]": pdf(samples.PDF) }),
+      / in a part that is called "file"$/,
+    ],
     ["two large files", form(big(300_000), { file: big(300_000) }), /^Send one file$/],
-    ["three files of which two are large", form(big(70_000), { more: big(200_000), notes: "" }), /^Send one file$/],
-    ["a long text before the file", form(null, { notes: "x".repeat(300_000), file: big(1000) }), asMultipart],
+    [
+      "three files of which two are large",
+      form(big(70_000), { more: big(200_000), notes: "" }),
+      /^Send one file$/,
+    ],
+    [
+      "a long text before the file",
+      form(null, { notes: "x".repeat(300_000), file: big(1000) }),
+      asMultipart,
+    ],
   ])("refuses %s, and says why", async (_name, body, message, headers) => {
     const response = await post(body, headers);
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringMatching(message) }] });
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: expect.stringMatching(message) }],
+    });
     expect(await storedKeys()).toEqual([]);
   });
 
   it.each([
     ["whose middle is not parsed", { file: big(300_000), fileCategory: "deed" }],
-    ["behind a long category", { fileCategory: "deed", notes: "x".repeat(60_000), file: big(300_000) }],
+    [
+      "behind a long category",
+      { fileCategory: "deed", notes: "x".repeat(60_000), file: big(300_000) },
+    ],
     ["before long notes", { file: big(300_000), notes: "x".repeat(60_000), fileCategory: "deed" }],
   ])("stores a file %s", async (_name, parts) => {
     const body = form(null, parts);
     const { data } = await (await post(body)).json<{ data: { filePath: string } }>();
     expect(data).toMatchObject({ fileSize: 300_000, fileCategory: "deed" });
     const object = await env.FILES.get(data.filePath);
-    expect(new Uint8Array(await object!.arrayBuffer())).toEqual(new Uint8Array(await parts.file.arrayBuffer()));
+    expect(new Uint8Array(await object!.arrayBuffer())).toEqual(
+      new Uint8Array(await parts.file.arrayBuffer()),
+    );
     expect(await ledger()).toMatchObject([{ key: data.filePath, size: 300_000 }]);
   });
 
   it("stores the file of a body that lost its Content-Length", async () => {
     const { body, headers } = new Response(form(big(300_000), { fileCategory: "deed" }));
     const response = await post(body!, { "content-type": headers.get("content-type")! });
-    expect(await response.json()).toMatchObject({ data: { fileSize: 300_000, fileCategory: "deed" } });
+    expect(await response.json()).toMatchObject({
+      data: { fileSize: 300_000, fileCategory: "deed" },
+    });
     expect(await ledger()).toMatchObject([{ size: 300_000 }]);
   });
 
@@ -192,7 +268,11 @@ describe("POST /s3/upload", () => {
 
   /** The longest body that arrives slowly. It ends with its sender. */
   const slowly = (network: string, body: UnderlyingSource<Uint8Array>, stores: Stores = {}) => {
-    const headers = { ...multipart, "content-length": String(15 * MIB), "cf-connecting-ip": network };
+    const headers = {
+      ...multipart,
+      "content-length": String(15 * MIB),
+      "cf-connecting-ip": network,
+    };
     return post(new ReadableStream(body), headers, stores);
   };
 
@@ -232,9 +312,14 @@ describe("POST /s3/upload", () => {
   it("stores nothing for a network whose quota is used up", async () => {
     const network = { "cf-connecting-ip": "198.51.100.9" };
     expect((await post(form(big(15 * MIB)), network)).status).toBe(200);
-    await env.DB.prepare("UPDATE daily_use SET file_bytes = file_bytes + 5 * 1024 * 1024 * 1024 - 20000000").run();
+    await env.DB.prepare(
+      "UPDATE daily_use SET file_bytes = file_bytes + 5 * 1024 * 1024 * 1024 - 20000000",
+    ).run();
     const response = await post(form(big(15 * MIB)), network);
-    expect([response.status, (await response.json<{ code: string }>()).code]).toEqual([429, "upload_quota"]);
+    expect([response.status, (await response.json<{ code: string }>()).code]).toEqual([
+      429,
+      "upload_quota",
+    ]);
     expect([await ledger(), await storedKeys()]).toMatchObject([{ length: 1 }, { length: 1 }]);
   });
 });

@@ -51,14 +51,21 @@ export interface Signed {
 }
 
 type LedgerRow = Readonly<
-  Record<"key" | "batch_id" | "file_name" | "created_at" | "expires_at" | "state", string> & { lead_id: string | null }
+  Record<"key" | "batch_id" | "file_name" | "created_at" | "expires_at" | "state", string> & {
+    lead_id: string | null;
+  }
 >;
 
 /** The rows of `uploads`, oldest first, without keys that are remembered after the sweep. */
 export const ledger = async (): Promise<LedgerRow[]> =>
-  (await env.DB.prepare("SELECT * FROM uploads WHERE state <> 'swept' ORDER BY rowid").all<LedgerRow>()).results;
+  (
+    await env.DB.prepare(
+      "SELECT * FROM uploads WHERE state <> 'swept' ORDER BY rowid",
+    ).all<LedgerRow>()
+  ).results;
 
-export const storedKeys = async (): Promise<string[]> => (await env.FILES.list()).objects.map(({ key }) => key);
+export const storedKeys = async (): Promise<string[]> =>
+  (await env.FILES.list()).objects.map(({ key }) => key);
 
 export const newKey = (batchId: string = crypto.randomUUID()): string =>
   createKey(batchId, crypto.randomUUID(), new Date());
@@ -70,9 +77,18 @@ export const insertUploads = (rows: readonly UploadRow[]): Promise<D1Result> =>
 export async function uploaded(
   content: Uint8Array,
   contentType: string,
-  { batchId = crypto.randomUUID(), at = new Date() }: { readonly batchId?: string; readonly at?: Date } = {},
+  {
+    batchId = crypto.randomUUID(),
+    at = new Date(),
+  }: { readonly batchId?: string; readonly at?: Date } = {},
 ): Promise<string> {
-  const file = { batchId, id: crypto.randomUUID(), fileName: "a file", contentType, size: content.length };
+  const file = {
+    batchId,
+    id: crypto.randomUUID(),
+    fileName: "a file",
+    contentType,
+    size: content.length,
+  };
   const row = newUpload(file, at);
   await insertUploads([row]);
   await env.FILES.put(row.key, content, { httpMetadata: { contentType } });
@@ -92,5 +108,9 @@ export async function submit(
 
 /** Attaches free files to a stored lead. @param receivedAt of the lead */
 export async function attach(id: string, files: FileClaim, receivedAt = new Date()): Promise<void> {
-  await attachFiles(env.DB, { id, contentHash: "hash", receivedAt: receivedAt.toISOString() }, files).run();
+  await attachFiles(
+    env.DB,
+    { id, contentHash: "hash", receivedAt: receivedAt.toISOString() },
+    files,
+  ).run();
 }

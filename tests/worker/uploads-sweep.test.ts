@@ -15,7 +15,8 @@ const row = (signedAt: Date) => {
   return newUpload({ batchId, id, fileName: "a", contentType: "image/png", size: 1 }, signedAt);
 };
 
-const allRows = async () => (await env.DB.prepare("SELECT key, state, file_name FROM uploads").all()).results;
+const allRows = async () =>
+  (await env.DB.prepare("SELECT key, state, file_name FROM uploads").all()).results;
 
 describe("the sweep", () => {
   it("deletes object and row an hour after the URL expired", async () => {
@@ -28,7 +29,9 @@ describe("the sweep", () => {
     await attach("a", { batchId: null, keys: [attached] }, signed);
     await env.FILES.put(bystander, "not in the ledger");
     expect(await sweepUploads(env, due, [reserved])).toBe(2);
-    expect((await storedKeys()).toSorted()).toEqual([fresh, reserved, attached, bystander].toSorted());
+    expect((await storedKeys()).toSorted()).toEqual(
+      [fresh, reserved, attached, bystander].toSorted(),
+    );
     expect((await ledger()).map(({ key }) => key)).toEqual([fresh, reserved, attached]);
   });
 
@@ -36,7 +39,9 @@ describe("the sweep", () => {
     const [recorded, late] = [await put(), await put()];
     await insertLead("a").run();
     for (const key of [recorded, late]) {
-      await env.DB.prepare("UPDATE uploads SET state = 'attached', lead_id = 'a' WHERE key = ?").bind(key).run();
+      await env.DB.prepare("UPDATE uploads SET state = 'attached', lead_id = 'a' WHERE key = ?")
+        .bind(key)
+        .run();
     }
     await env.FILES.delete(recorded);
     await erase("a", [recorded]);
@@ -48,17 +53,20 @@ describe("the sweep", () => {
   it.each([
     ["the sweep", () => sweepUploads(env, due)],
     ["an erasure", (key: string) => env.FILES.delete(key).then(() => erase("a", [key]))],
-  ])("deletes the object of an upload that ends after %s, and forgets its key a day later", async (_, remove) => {
-    const key = await put();
-    vi.useFakeTimers({ toFake: ["Date"], now: due });
-    await remove(key);
-    await env.FILES.put(key, "the rest of a slow upload");
-    const day = (hours: number) => new Date(due.getTime() + hours * 3_600_000);
-    await sweepUploads(env, day(23));
-    expect(await allRows()).toEqual([{ key, state: "swept", file_name: "" }]);
-    await sweepUploads(env, day(24));
-    expect([await storedKeys(), await allRows()]).toEqual([[], []]);
-  });
+  ])(
+    "deletes the object of an upload that ends after %s, and forgets its key a day later",
+    async (_, remove) => {
+      const key = await put();
+      vi.useFakeTimers({ toFake: ["Date"], now: due });
+      await remove(key);
+      await env.FILES.put(key, "the rest of a slow upload");
+      const day = (hours: number) => new Date(due.getTime() + hours * 3_600_000);
+      await sweepUploads(env, day(23));
+      expect(await allRows()).toEqual([{ key, state: "swept", file_name: "" }]);
+      await sweepUploads(env, day(24));
+      expect([await storedKeys(), await allRows()]).toEqual([[], []]);
+    },
+  );
 
   it("attaches no file that was swept", async () => {
     const key = await put();

@@ -1,6 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { documents, imagesAndPdf, MIB, documentsImagesAndVideo } from "../../src/forms/file-types.ts";
+import {
+  documents,
+  imagesAndPdf,
+  MIB,
+  documentsImagesAndVideo,
+} from "../../src/forms/file-types.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import { readClaim, type UploadClaim } from "../../worker/uploads/claim.ts";
 import { verifyUploads } from "../../worker/uploads/verify.ts";
@@ -16,7 +21,8 @@ const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 const claiming = (...keys: string[]): UploadClaim =>
   readClaim({ formData: { fileUploadBatchId: batchId, uploadedFileKeys: keys } });
-const put = (content: Uint8Array, contentType: string) => uploaded(content, contentType, { batchId });
+const put = (content: Uint8Array, contentType: string) =>
+  uploaded(content, contentType, { batchId });
 /** The problems of the claim. None of an accepted one. */
 const verified = (claim: UploadClaim, rule: typeof RULE | null = RULE, stores: Stores = {}) =>
   verifyUploads({ ...env, ...stores }, rule, claim).then(
@@ -37,7 +43,9 @@ describe("files of a submission", () => {
   it("are reported as missing if they disappear during the check", async () => {
     const pdf = await put(samples.PDF, PDF);
     vi.spyOn(env.FILES, "get").mockResolvedValue(null as never);
-    expect(await verified(claiming(pdf))).toMatchObject([{ field: field(0), code: "unknown_upload" }]);
+    expect(await verified(claiming(pdf))).toMatchObject([
+      { field: field(0), code: "unknown_upload" },
+    ]);
   });
 
   it("are accepted as records of /s3/upload with a batch each", async () => {
@@ -56,22 +64,52 @@ describe("files of a submission", () => {
     await env.FILES.put(key || "x", samples.PDF, { httpMetadata: { contentType: PDF } });
     const pdf = await put(samples.PDF, PDF);
     const message = "File 2 was not found. Please upload it again.";
-    expect(await verified(claiming(pdf, key))).toEqual([{ field: field(1), code: "unknown_upload", message }]);
+    expect(await verified(claiming(pdf, key))).toEqual([
+      { field: field(1), code: "unknown_upload", message },
+    ]);
   });
 
   const many = () => Array.from({ length: 11 }, () => newKey(batchId));
   it.each<[string, typeof RULE | null, () => string[] | Promise<string[]>, string, string]>([
-    ["one is claimed twice", RULE, () => put(samples.PDF, PDF).then((key) => [key, key]), field(1), "duplicate_file"],
+    [
+      "one is claimed twice",
+      RULE,
+      () => put(samples.PDF, PDF).then((key) => [key, key]),
+      field(1),
+      "duplicate_file",
+    ],
     ["one was never uploaded", RULE, () => [newKey(batchId)], field(0), "unknown_upload"],
-    ["the form takes none", null, () => [newKey(batchId)], "formData.uploadedFileKeys", "uploads_not_allowed"],
+    [
+      "the form takes none",
+      null,
+      () => [newKey(batchId)],
+      "formData.uploadedFileKeys",
+      "uploads_not_allowed",
+    ],
     ["they are more than ten", RULE, many, "formData.uploadedFileKeys", "too_many_files"],
   ])("are rejected when %s", async (_name, rule, listKeys, expectedField, code) => {
-    expect(await verified(claiming(...(await listKeys())), rule)).toMatchObject([{ field: expectedField, code }]);
+    expect(await verified(claiming(...(await listKeys())), rule)).toMatchObject([
+      { field: expectedField, code },
+    ]);
   });
 
   it.each<[string, typeof RULE, Uint8Array, string, string, RegExp]>([
-    ["larger than the form allows", imagesAndPdf(1), LARGE, PDF, "too_large", / is too large. Maximum size is 1 MB$/],
-    ["of a type the form does not take", documents(15), samples.MP4, "video/mp4", "invalid_type", / has invalid type/],
+    [
+      "larger than the form allows",
+      imagesAndPdf(1),
+      LARGE,
+      PDF,
+      "too_large",
+      / is too large. Maximum size is 1 MB$/,
+    ],
+    [
+      "of a type the form does not take",
+      documents(15),
+      samples.MP4,
+      "video/mp4",
+      "invalid_type",
+      / has invalid type/,
+    ],
     [
       "a picture that it does not take, renamed",
       documents(15),
@@ -82,9 +120,30 @@ describe("files of a submission", () => {
     ],
     ["without a type", RULE, samples.PDF, "", "invalid_type", / has invalid type/],
     ["empty", RULE, new Uint8Array(), PDF, "empty_file", / is empty/],
-    ["a program called a PDF", RULE, samples.EXE, PDF, "wrong_content", / does not contain what its type says/],
-    ["a HEIC called a JPEG", imagesAndPdf(1), samples.HEIC, JPEG, "wrong_content", /of type HEIC.*: .pdf, .jpg/],
-    ["a Word file with a password", RULE, samples.LOCKED_OFFICE, DOCX, "wrong_content", / has a password/],
+    [
+      "a program called a PDF",
+      RULE,
+      samples.EXE,
+      PDF,
+      "wrong_content",
+      / does not contain what its type says/,
+    ],
+    [
+      "a HEIC called a JPEG",
+      imagesAndPdf(1),
+      samples.HEIC,
+      JPEG,
+      "wrong_content",
+      /of type HEIC.*: .pdf, .jpg/,
+    ],
+    [
+      "a Word file with a password",
+      RULE,
+      samples.LOCKED_OFFICE,
+      DOCX,
+      "wrong_content",
+      / has a password/,
+    ],
   ])("are rejected by name when one is %s", async (_name, rule, content, type, code, expected) => {
     const bad = await put(content, type);
     const good = await put(samples.PDF, PDF);
@@ -98,11 +157,14 @@ describe("files of a submission", () => {
     ["a PNG", JPEG, samples.PNG, "image/png"],
     ["a JPEG that kept the name of a HEIC", "image/heic", samples.JPG, JPEG],
     ["a docx that Windows calls msword", "application/msword", samples.DOCX, DOCX],
-  ])("are accepted when %s is called %s, and get their true type", async (_name, called, content, type) => {
-    const key = await put(content, called);
-    expect(await verified(claiming(key))).toEqual([]);
-    expect(await ledger()).toMatchObject([{ content_type: type }]);
-  });
+  ])(
+    "are accepted when %s is called %s, and get their true type",
+    async (_name, called, content, type) => {
+      const key = await put(content, called);
+      expect(await verified(claiming(key))).toEqual([]);
+      expect(await ledger()).toMatchObject([{ content_type: type }]);
+    },
+  );
 
   it("are checked when the database does not answer", async () => {
     const bad = await put(samples.EXE, PDF);
@@ -131,8 +193,11 @@ describe("files of a submission", () => {
     const film = await put(large, "video/mp4");
     const get = vi.spyOn(env.FILES, "get");
     expect(await verified(claiming(film))).toEqual([]);
-    const ranges = get.mock.calls.map(([, options]) => options!.range as { length?: number; suffix?: number });
+    const ranges = get.mock.calls.map(
+      ([, options]) => options!.range as { length?: number; suffix?: number },
+    );
     expect(ranges.length).toBeGreaterThan(0);
-    for (const { length, suffix } of ranges) expect(length ?? suffix).toBeLessThanOrEqual(64 * 1024);
+    for (const { length, suffix } of ranges)
+      expect(length ?? suffix).toBeLessThanOrEqual(64 * 1024);
   });
 });

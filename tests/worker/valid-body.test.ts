@@ -17,14 +17,30 @@ import { listControls } from "../support/native-controls.ts";
 import naughty from "../unit/forms/samples/naughty-strings.json" with { type: "json" };
 import { contact, type LeadRow, leads, post, postByBrowser } from "./forms-support.ts";
 
-const listPaths = (form: AnyForm): string[] => ["/hi", ...form.pages.map(({ path }) => `/hi${path}`)];
+const listPaths = (form: AnyForm): string[] => [
+  "/hi",
+  ...form.pages.map(({ path }) => `/hi${path}`),
+];
 
 /** The metadata of a page, and other values that a client may send. */
 const anyMeta = (form: AnyForm): fc.Arbitrary<unknown> => {
   const odd = fc.oneof(hostile(), fc.string({ unit: "binary" }));
-  const path = fc.oneof(fc.constantFrom<unknown>("/hi/\ud800", "//hi/", "/HI/x", ...listPaths(form)), odd);
-  const utm = fc.oneof(odd, fc.dictionary(fc.constantFrom("source", "medium", "campaign", "term", "content"), odd));
-  const all = { path, utm, referrer: odd, noticeVersion: odd, honeypot: odd, elapsedMs: fc.oneof(fc.double(), odd) };
+  const path = fc.oneof(
+    fc.constantFrom<unknown>("/hi/\ud800", "//hi/", "/HI/x", ...listPaths(form)),
+    odd,
+  );
+  const utm = fc.oneof(
+    odd,
+    fc.dictionary(fc.constantFrom("source", "medium", "campaign", "term", "content"), odd),
+  );
+  const all = {
+    path,
+    utm,
+    referrer: odd,
+    noticeVersion: odd,
+    honeypot: odd,
+    elapsedMs: fc.oneof(fc.double(), odd),
+  };
   return fc.oneof(odd, fc.record(all, { requiredKeys: [] }));
 };
 
@@ -33,7 +49,10 @@ const header = fc.string({ unit: "grapheme-ascii", maxLength: 40 });
 const anyHeaders = (form: AnyForm): fc.Arbitrary<Record<string, string>> => {
   const pages = listPaths(form).map((path) => `https://www.aipm.example${path}`);
   const all = {
-    referer: fc.oneof(header, fc.constantFrom("about:client", "https://", "data:text/html,x", ...pages)),
+    referer: fc.oneof(
+      header,
+      fc.constantFrom("about:client", "https://", "data:text/html,x", ...pages),
+    ),
     origin: fc.oneof(header, fc.constantFrom("null", "https://www.aipm.example")),
     "sec-fetch-site": fc.oneof(header, fc.constantFrom("same-origin", "cross-site", "none")),
     "cf-connecting-ip": fc.oneof(header, fc.ipV4(), fc.ipV6(), fc.constant("::ffff:10.0.0.1")),
@@ -49,17 +68,24 @@ const withNewKey = (headers: Record<string, string>): Record<string, string> =>
   "idempotency-key" in headers ? { ...headers, "idempotency-key": crypto.randomUUID() } : headers;
 
 /** Extra fields of another client. */
-const more = fc.dictionary(fc.constantFrom("toString", "length", "id", "note", "संदेश", "a.b", "\ud800"), hostile(), {
-  maxKeys: 2,
-});
+const more = fc.dictionary(
+  fc.constantFrom("toString", "length", "id", "note", "संदेश", "a.b", "\ud800"),
+  hostile(),
+  {
+    maxKeys: 2,
+  },
+);
 
 /** The stored form of a value: without control characters, except tab and line feed. */
 function stripControls(value: unknown): unknown {
-  const strip = (text: string) => text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?![\t\n])\p{Cc}/gu, "");
+  const strip = (text: string) =>
+    text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?![\t\n])\p{Cc}/gu, "");
   if (typeof value === "string") return strip(value);
   if (Array.isArray(value)) return value.map(stripControls);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [strip(key), stripControls(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [strip(key), stripControls(inner)]),
+  );
 }
 
 /** The limit of a network rejects on purpose, and a test has few addresses. */
@@ -76,22 +102,36 @@ function isAllowed(text: string): boolean {
 
 const isARow = (numRuns: number) => (type: string, form: AnyForm) =>
   fc.assert(
-    fc.asyncProperty(anyBody(form), more, anyMeta(form), anyHeaders(form), async (body, extra, meta, headers) => {
-      const sent = { ...extra, ...body };
-      const text = JSON.stringify({ ...sent, meta });
-      fc.pre(isAllowed(text));
-      const answer = await post(text, { headers: withNewKey(headers), stores });
-      expect([answer.status, answer.body]).toMatchObject([200, { data: { reference: expect.any(String) } }]);
-      const { id, reference } = answer.body.data!;
-      const lead = await env.DB.prepare("SELECT * FROM leads WHERE id = ?").bind(id).first<LeadRow>();
-      const expected = (value: unknown) => stripControls(JSON.parse(JSON.stringify(value)));
-      if (!lead!.flags.includes("extra_cut")) expect(JSON.parse(lead!.payload)).toEqual(expected(sent));
-      expect(JSON.parse(lead!.payload)).toMatchObject(expected(body) as object);
-      expect(lead!.phone).toMatch(/^\d+$/);
-      const view = `lead_${type.toLowerCase()}`;
-      const row = await env.DB.prepare(`SELECT * FROM ${view} WHERE reference = ?`).bind(reference).first();
-      expect(row).toMatchObject({ reference });
-    }),
+    fc.asyncProperty(
+      anyBody(form),
+      more,
+      anyMeta(form),
+      anyHeaders(form),
+      async (body, extra, meta, headers) => {
+        const sent = { ...extra, ...body };
+        const text = JSON.stringify({ ...sent, meta });
+        fc.pre(isAllowed(text));
+        const answer = await post(text, { headers: withNewKey(headers), stores });
+        expect([answer.status, answer.body]).toMatchObject([
+          200,
+          { data: { reference: expect.any(String) } },
+        ]);
+        const { id, reference } = answer.body.data!;
+        const lead = await env.DB.prepare("SELECT * FROM leads WHERE id = ?")
+          .bind(id)
+          .first<LeadRow>();
+        const expected = (value: unknown) => stripControls(JSON.parse(JSON.stringify(value)));
+        if (!lead!.flags.includes("extra_cut"))
+          expect(JSON.parse(lead!.payload)).toEqual(expected(sent));
+        expect(JSON.parse(lead!.payload)).toMatchObject(expected(body) as object);
+        expect(lead!.phone).toMatch(/^\d+$/);
+        const view = `lead_${type.toLowerCase()}`;
+        const row = await env.DB.prepare(`SELECT * FROM ${view} WHERE reference = ?`)
+          .bind(reference)
+          .first();
+        expect(row).toMatchObject({ reference });
+      },
+    ),
     { numRuns },
   );
 
@@ -102,11 +142,21 @@ it.each(everyForm)("%s: many are", { tags: ["all"] }, isARow(30));
 it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))(
   "%s: every valid form that a browser sends is a row",
   async (_, form) => {
-    const path = fc.oneof(fc.string({ unit: "binary", maxLength: 30 }), fc.constantFrom(...listPaths(form)));
+    const path = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 30 }),
+      fc.constantFrom(...listPaths(form)),
+    );
     await fc.assert(
       fc.asyncProperty(anyBody(form), path, anyHeaders(form), async (body, sourcePath, headers) => {
-        const fields = [["formType", form.type], ["sourcePath", sourcePath], ...listControls(form, body)] as const;
-        const { status, html } = await postByBrowser(fields, { headers: withNewKey(headers), stores });
+        const fields = [
+          ["formType", form.type],
+          ["sourcePath", sourcePath],
+          ...listControls(form, body),
+        ] as const;
+        const { status, html } = await postByBrowser(fields, {
+          headers: withNewKey(headers),
+          stores,
+        });
         expect([status, html]).toEqual([200, expect.stringContaining("data-reference")]);
       }),
       { numRuns: 3 },
@@ -117,7 +167,10 @@ it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))(
 
 /** NASTY and the Big List of Naughty Strings (MIT). */
 it("stores every naughty string in payload and view, without control characters", async () => {
-  const texts = [...NASTY.map(([, text]) => text.slice(0, 4000)), ...naughty.filter((text) => !isBlank(text))];
+  const texts = [
+    ...NASTY.map(([, text]) => text.slice(0, 4000)),
+    ...naughty.filter((text) => !isBlank(text)),
+  ];
   const bodies = texts.map((notes) => ({
     ...contact,
     ...(notes.length < 200 && { fullName: notes }),
@@ -125,11 +178,17 @@ it("stores every naughty string in payload and view, without control characters"
   }));
   for (const body of bodies) expect((await post(body)).status, body.formData.notes).toBe(200);
   const stored = await leads();
-  expect(stored.map(({ payload }) => payload)).toEqual(bodies.map((body) => JSON.stringify(stripControls(body))));
-  const { results: rows } = await env.DB.prepare("SELECT notes FROM lead_contact_us").all<{ notes: string }>();
+  expect(stored.map(({ payload }) => payload)).toEqual(
+    bodies.map((body) => JSON.stringify(stripControls(body))),
+  );
+  const { results: rows } = await env.DB.prepare("SELECT notes FROM lead_contact_us").all<{
+    notes: string;
+  }>();
   expect(rows).toHaveLength(texts.length);
   // Some programs cannot read other control characters.
-  const readable = [...texts.entries()].filter(([, text]) => text.isWellFormed() && !text.includes("\0"));
+  const readable = [...texts.entries()].filter(
+    ([, text]) => text.isWellFormed() && !text.includes("\0"),
+  );
   expect(readable.length).toBeGreaterThan(20);
   for (const [i, text] of readable) expect(rows[i]!.notes).toBe(stripControls(text));
   // A name is one line of well-formed text in its column, and never an empty one.
@@ -170,10 +229,16 @@ it.each<[string, "form" | "messages", () => Promise<unknown>]>([
   const referer = { referer: "https://www.aipm.example/hi/contact-form" };
   expect((await post({ ...contact, meta }, { headers: referer })).status).toBe(200);
   const refused = await post({ ...contact, fullName: "", meta }, { headers: referer });
-  expect(refused).toMatchObject({ status: 400, body: { errors: [{ message: expect.stringMatching(/\S/) }] } });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errors: [{ message: expect.stringMatching(/\S/) }] },
+  });
 
   const { formType, fullName, phoneNumber, formData } = contact;
-  const answer = await postByBrowser({ formType, fullName, phoneNumber, city: formData.city }, { headers: referer });
+  const answer = await postByBrowser(
+    { formType, fullName, phoneNumber, city: formData.city },
+    { headers: referer },
+  );
   expect([answer.status, answer.html]).toEqual([200, expect.stringContaining("data-reference")]);
   const unanswered = await postByBrowser({ formType }, { headers: referer });
   expect([unanswered.status, unanswered.html]).toEqual([400, expect.stringContaining("<form")]);

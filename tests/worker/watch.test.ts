@@ -41,7 +41,11 @@ describe("watch", () => {
 });
 
 describe("a trial enquiry", () => {
-  const trial = { ...contact, fullName: CANARY.fullName, meta: { utm: { source: CANARY.utmSource } } };
+  const trial = {
+    ...contact,
+    fullName: CANARY.fullName,
+    meta: { utm: { source: CANARY.utmSource } },
+  };
 
   it("is stored without a notice, and no view counts it", async () => {
     const sent = receivers(200);
@@ -80,7 +84,9 @@ describe("late calls", () => {
     at(LATE + 12 * HOUR);
     await run(stores);
     expect(sent, "at night").toHaveLength(1);
-    await env.DB.exec("INSERT INTO calls (lead_id, called_at, who) VALUES ('a', '', 'Asha'), ('b', '', 'Asha')");
+    await env.DB.exec(
+      "INSERT INTO calls (lead_id, called_at, who) VALUES ('a', '', 'Asha'), ('b', '', 'Asha')",
+    );
     at(LATE + 24 * HOUR);
     await run(stores);
     expect(sent.at(-1)!.text).toMatch(/^1 person has waited longer than promised: AIPM-c\n/);
@@ -126,9 +132,12 @@ describe("late calls", () => {
 
   it("name five, and count the others", async () => {
     const sent = receivers(200);
-    for (const id of "abcdefg") await store(id, { received_at: new Date(FRIDAY).toISOString() }, { DB: env.DB });
+    for (const id of "abcdefg")
+      await store(id, { received_at: new Date(FRIDAY).toISOString() }, { DB: env.DB });
     at(LATE);
     await run(stores);
-    expect(sent[0]!.text).toMatch(/^7 people have waited longer than promised: AIPM-a, .*AIPM-e and 2 more\n/);
+    expect(sent[0]!.text).toMatch(
+      /^7 people have waited longer than promised: AIPM-a, .*AIPM-e and 2 more\n/,
+    );
   });
 });

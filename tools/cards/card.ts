@@ -33,7 +33,8 @@ export const cards = async (): Promise<Card[]> =>
     }));
 
 const read = (file: string): Buffer => readFileSync(path.join(ROOT, file));
-const data = (file: string, type: string): string => `data:${type};base64,${read(file).toString("base64")}`;
+const data = (file: string, type: string): string =>
+  `data:${type};base64,${read(file).toString("base64")}`;
 
 /** The display face, without its rupee sign. */
 const font = `public${fontFaces.all.find((face) => face["font-family"] === TYPEFACES.serif.family && !face["unicode-range"])!.src.slice(4, -1)}`;
@@ -81,5 +82,7 @@ export function isFresh(card: Card): boolean {
 /** Files in public/cards that belong to no page. */
 export async function strangers(): Promise<string[]> {
   const own = new Set((await cards()).map(({ file }) => file));
-  return globSync("**/*.jpg", { cwd: CARDS }).filter((file) => !own.has(file.replaceAll(path.sep, "/")));
+  return globSync("**/*.jpg", { cwd: CARDS }).filter(
+    (file) => !own.has(file.replaceAll(path.sep, "/")),
+  );
 }

@@ -54,13 +54,22 @@ async function readContent(): Promise<Content[]> {
   return Promise.all(
     files.map(async (file) => {
       const { content, ...module } = await importModule(file);
-      return { file, source: read(file), module: { ...module, ...(content as Module | undefined) } };
+      return {
+        file,
+        source: read(file),
+        module: { ...module, ...(content as Module | undefined) },
+      };
     }),
   );
 }
 
 /** Returns one finding at the first matching line of a file, with the number of other matches. */
-function findingIn(kind: Finding["kind"], file: string, source: string, pattern: RegExp): Finding[] {
+function findingIn(
+  kind: Finding["kind"],
+  file: string,
+  source: string,
+  pattern: RegExp,
+): Finding[] {
   const lines = source.split("\n");
   const found = lines.flatMap((text, i) => (pattern.test(text) ? [i] : []));
   const [first] = found;
@@ -105,7 +114,10 @@ export function openBoxes(text: string): Finding[] {
   let kind: Finding["kind"] | undefined;
   return text.split("\n").flatMap((line, i) => {
     const heading = /^#+ (.+)$/.exec(line)?.[1];
-    if (heading) kind = (["evidence", "promise", "counsel"] as const).find((candidate) => KINDS[candidate] === heading);
+    if (heading)
+      kind = (["evidence", "promise", "counsel"] as const).find(
+        (candidate) => KINDS[candidate] === heading,
+      );
     const what = /^- \[ \] (.+)$/.exec(line)?.[1];
     return kind && what ? [{ kind, file: CHECKLIST, line: i + 1, what }] : [];
   });
@@ -149,7 +161,14 @@ export async function launchFindings(today = Date.now()): Promise<Finding[]> {
 export const emptyRegister = (register: string): Finding[] =>
   hasNotices(register)
     ? []
-    : [{ kind: "setting", file: NOTICES, line: 1, what: "has no notices yet: npm run notices -- --begin" }];
+    : [
+        {
+          kind: "setting",
+          file: NOTICES,
+          line: 1,
+          what: "has no notices yet: npm run notices -- --begin",
+        },
+      ];
 
 /** Groups the findings by kind, each with file and line. */
 export function launchReport(findings: readonly Finding[]): string {

@@ -8,7 +8,8 @@ export interface Sample {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-const isMarked = (value: unknown): boolean => isObject(value) && "sample" in value && value.sample === true;
+const isMarked = (value: unknown): boolean =>
+  isObject(value) && "sample" in value && value.sample === true;
 
 /** Returns every outermost value with `sample: true`, and every entry of a list named `sample…`. */
 export function samplesIn(value: unknown, at = ""): Sample[] {
@@ -16,7 +17,9 @@ export function samplesIn(value: unknown, at = ""): Sample[] {
   if (/^sample[A-Z]\w*\[\d+\]$/.test(at)) return [{ at, value }];
   if (!isObject(value)) return [];
   if (Array.isArray(value)) return value.flatMap((item, i) => samplesIn(item, `${at}[${i}]`));
-  return Object.entries(value).flatMap(([key, inner]) => samplesIn(inner, at ? `${at}.${key}` : key));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    samplesIn(inner, at ? `${at}.${key}` : key),
+  );
 }
 
 export interface Dated extends Sample {
@@ -40,9 +43,14 @@ export function textsIn(value: unknown): string[] {
 export function findLine({ at, value }: Sample, source: string): number {
   const lines = source.split("\n");
   const name = /^\w+/.exec(at)?.[0] ?? "";
-  const declared = lines.findIndex((line) => new RegExp(`^(?:export )?(?:const|default) ${name}\\b`).test(line));
+  const declared = lines.findIndex((line) =>
+    new RegExp(`^(?:export )?(?:const|default) ${name}\\b`).test(line),
+  );
   if (at === name) return declared + 1 || 1;
-  const homes = textsIn(value).map((text) => lines.flatMap((line, i) => (line.includes(text) ? [i] : [])));
-  const [home] = homes.find((found) => found.length === 1) ?? homes.find((found) => found.length > 0) ?? [declared];
+  const homes = textsIn(value).map((text) =>
+    lines.flatMap((line, i) => (line.includes(text) ? [i] : [])),
+  );
+  const [home] = homes.find((found) => found.length === 1) ??
+    homes.find((found) => found.length > 0) ?? [declared];
   return home! + 1 || 1;
 }

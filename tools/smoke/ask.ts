@@ -20,10 +20,14 @@ const LIMIT_MS = 20_000;
 
 /** Fetches without following redirects. */
 export const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(url, { redirect: "manual", signal: AbortSignal.timeout(LIMIT_MS), ...init }).catch((error: unknown) => {
-    const { cause, message } = error as Error;
-    throw new Error(`${init.method ?? "GET"} ${url}: ${cause instanceof Error ? cause.message : message}`);
-  });
+  fetch(url, { redirect: "manual", signal: AbortSignal.timeout(LIMIT_MS), ...init }).catch(
+    (error: unknown) => {
+      const { cause, message } = error as Error;
+      throw new Error(
+        `${init.method ?? "GET"} ${url}: ${cause instanceof Error ? cause.message : message}`,
+      );
+    },
+  );
 
 /** @throws An Error with this message if the condition is false. */
 export function assert(condition: boolean, message: string): asserts condition {
@@ -31,9 +35,14 @@ export function assert(condition: boolean, message: string): asserts condition {
 }
 
 /** Sends a request to the release under test. */
-export function askSite({ origin, release }: Site, path: string, init: RequestInit = {}): Promise<Response> {
+export function askSite(
+  { origin, release }: Site,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
   const headers = new Headers(init.headers);
-  if (release) headers.set("cloudflare-workers-version-overrides", `${release.worker}="${release.version}"`);
+  if (release)
+    headers.set("cloudflare-workers-version-overrides", `${release.worker}="${release.version}"`);
   return ask(origin + path, { ...init, headers });
 }
 
@@ -45,12 +54,19 @@ export async function get(site: Site, path: string): Promise<Response> {
 }
 
 export const post = (site: Site, path: string, body: object): Promise<Response> =>
-  askSite(site, path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  askSite(site, path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
 
 /** Returns the JSON of a response. @throws If it has another status. */
 export async function readJson<T>(answer: Response, status: number, name: string): Promise<T> {
   const text = await answer.text();
-  assert(answer.status === status, `${name} answered ${answer.status} instead of ${status}: ${text.slice(0, 200)}`);
+  assert(
+    answer.status === status,
+    `${name} answered ${answer.status} instead of ${status}: ${text.slice(0, 200)}`,
+  );
   try {
     return JSON.parse(text) as T;
   } catch {

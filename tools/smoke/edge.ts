@@ -20,9 +20,16 @@ export async function health(site: Site, patience = PATIENCE_MS): Promise<string
   const deadline = Date.now() + patience;
   for (;;) {
     try {
-      const answer = await readJson<{ version?: string }>(await askSite(site, "/health"), 200, "/health");
+      const answer = await readJson<{ version?: string }>(
+        await askSite(site, "/health"),
+        200,
+        "/health",
+      );
       const expected = site.release?.version ?? answer.version;
-      assert(answer.version === expected, `The version ${answer.version} answers instead of ${expected}`);
+      assert(
+        answer.version === expected,
+        `The version ${answer.version} answers instead of ${expected}`,
+      );
       return `${answer.version} answers`;
     } catch (error) {
       if (Date.now() > deadline) throw error;
@@ -70,10 +77,14 @@ async function sendLead(site: Site, body: Enquiry): Promise<string> {
 
 /** Sends a canary twice, which must give one reference, and one without a name, which must be rejected. */
 export async function lead(site: Site): Promise<string> {
-  const files = site.withAllForms ? readdirSync(EXAMPLES).filter((name) => name.endsWith(".json")) : [];
+  const files = site.withAllForms
+    ? readdirSync(EXAMPLES).filter((name) => name.endsWith(".json"))
+    : [];
   const failed: string[] = [];
   for (const [i, file] of files.entries())
-    await sendLead(site, canary(file, i % 2 ? "hi" : "en")).catch((error: Error) => failed.push(error.message));
+    await sendLead(site, canary(file, i % 2 ? "hi" : "en")).catch((error: Error) =>
+      failed.push(error.message),
+    );
   assert(failed.length === 0, failed.join("; "));
   const body = canary("CONTACT_US.json");
   const [first, again] = [await sendLead(site, body), await sendLead(site, body)];
@@ -88,9 +99,15 @@ export async function lead(site: Site): Promise<string> {
 export async function alarms(site: Site): Promise<string | undefined> {
   const { HEALTH_TOKEN } = process.env;
   if (!HEALTH_TOKEN || site.isTrial || site.release) return undefined;
-  const answer = await askSite(site, "/health?deep", { headers: { authorization: `Bearer ${HEALTH_TOKEN}` } });
+  const answer = await askSite(site, "/health?deep", {
+    headers: { authorization: `Bearer ${HEALTH_TOKEN}` },
+  });
   const status = answer.status === 503 ? 503 : 200;
-  const report = await readJson<{ broken: string[]; alarms: string[] }>(answer, status, "/health?deep");
+  const report = await readJson<{ broken: string[]; alarms: string[] }>(
+    answer,
+    status,
+    "/health?deep",
+  );
   const failing = report.alarms.filter((_, i) => report.broken[i] !== "calls" || site.withAllForms);
   assert(failing.length === 0, failing.join("; "));
   return report.alarms.join("; ") || "none";
@@ -103,7 +120,11 @@ const PUT_HEADERS = { "content-type": "application/pdf", "if-none-match": "*" };
 /** A batch with signed upload URLs of its file, at the bucket and at our own host. */
 interface Signed {
   readonly batchId: string;
-  readonly uploadUrls: readonly { readonly uploadUrl: string; readonly relayUrl: string; readonly s3Key: string }[];
+  readonly uploadUrls: readonly {
+    readonly uploadUrl: string;
+    readonly relayUrl: string;
+    readonly s3Key: string;
+  }[];
 }
 
 /** Whether the bucket's CORS rules let pages of the site upload to the URL. */
@@ -114,7 +135,9 @@ async function isUploadAllowed({ origin }: Site, url: string): Promise<boolean> 
     "access-control-request-headers": Object.keys(PUT_HEADERS).join(","),
   };
   const answer = await ask(url, { method: "OPTIONS", headers: preflight });
-  return answer.ok && ["*", origin].includes(answer.headers.get("access-control-allow-origin") ?? "");
+  return (
+    answer.ok && ["*", origin].includes(answer.headers.get("access-control-allow-origin") ?? "")
+  );
 }
 
 /**
@@ -123,8 +146,18 @@ async function isUploadAllowed({ origin }: Site, url: string): Promise<boolean> 
  * answer 412, which proves that it uses the same bucket.
  */
 export async function upload(site: Site): Promise<string> {
-  const files = [{ originalFilename: "trial.pdf", contentType: PUT_HEADERS["content-type"], fileSize: FILE.length }];
-  const signing = await post(site, "/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION", files);
+  const files = [
+    {
+      originalFilename: "trial.pdf",
+      contentType: PUT_HEADERS["content-type"],
+      fileSize: FILE.length,
+    },
+  ];
+  const signing = await post(
+    site,
+    "/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION",
+    files,
+  );
   if (site.isTrial) {
     await readJson(signing, 503, "Signing an upload without a bucket");
     return "rejected with 503, because a trial has no bucket";
@@ -144,7 +177,10 @@ export async function upload(site: Site): Promise<string> {
     "The bucket lets no page of this site upload, so files go through the worker. Set its rules: npx wrangler r2 bucket cors set aipm-files --file worker/uploads/cors.json --force",
   );
   const tooLong = await put(ask, uploadUrl, new Uint8Array([...FILE, 0]));
-  assert(tooLong === 0 || tooLong >= 400, `The bucket took a file one byte longer than signed (${tooLong})`);
+  assert(
+    tooLong === 0 || tooLong >= 400,
+    `The bucket took a file one byte longer than signed (${tooLong})`,
+  );
   const right = await put(ask, uploadUrl, FILE);
   assert(
     right === 200,
@@ -155,8 +191,15 @@ export async function upload(site: Site): Promise<string> {
   const { origin, pathname, search } = new URL(relayUrl);
   assert(origin === site.origin, `The second address of a file is at ${origin}, not at this site`);
   const byUs = await put((url, init) => askSite(site, url, init), pathname + search, FILE);
-  assert(byUs === 412, `Our own host answered ${byUs} to the same file instead of 412. Does it use the same bucket?`);
+  assert(
+    byUs === 412,
+    `Our own host answered ${byUs} to the same file instead of 412. Does it use the same bucket?`,
+  );
   const enquiry = canary("DOCUMENT_VERIFICATION.json");
-  const formData = { ...enquiry.formData, fileUploadBatchId: data.batchId, uploadedFileKeys: [s3Key] };
+  const formData = {
+    ...enquiry.formData,
+    fileUploadBatchId: data.batchId,
+    uploadedFileKeys: [s3Key],
+  };
   return `taken once and as signed, and sent with ${await sendLead(site, { ...enquiry, formData })}`;
 }

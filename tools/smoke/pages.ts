@@ -20,7 +20,10 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
 const FEATURES: readonly (readonly [trace: RegExp, name: string])[] = [
   [/cdn-cgi\/l\/email-protection|data-cfemail/, "Email Address Obfuscation (Security, Settings)"],
   [/static\.cloudflareinsights\.com|data-cf-beacon/, "Web Analytics' automatic setup (Analytics)"],
-  [/cdn-cgi\/challenge-platform|__CF\$cv\$params/, "Bot Fight Mode and JavaScript Detections (Security, Bots)"],
+  [
+    /cdn-cgi\/challenge-platform|__CF\$cv\$params/,
+    "Bot Fight Mode and JavaScript Detections (Security, Bots)",
+  ],
   [/rocket-loader/, "Rocket Loader (Speed, Settings)"],
   [/Cloudflare Managed content|^Content-Signal:/im, "managed robots.txt (AI Crawl Control)"],
 ];
@@ -32,7 +35,10 @@ async function getUnchanged(site: Site, url: string): Promise<string> {
   assert(feature === undefined, `${url} was rewritten by Cloudflare: switch off ${feature}`);
   if (site.release) {
     const file = path.extname(url) ? url : `${url === "/" ? "index" : decodeURI(url)}.html`;
-    assert(served === readFileSync(path.join(CLIENT, file), "utf8"), `${url} is not as it was built`);
+    assert(
+      served === readFileSync(path.join(CLIENT, file), "utf8"),
+      `${url} is not as it was built`,
+    );
   }
   return served;
 }
@@ -44,7 +50,10 @@ const releaseOf = (html: string): string | undefined =>
 /** @returns The release of the page. */
 async function checkPage(site: Site, url: string): Promise<string | undefined> {
   const html = await getUnchanged(site, url);
-  assert(/<title>[^<]+<\/title>/.test(html) && /<h1[\s>]/.test(html), `${url} has no title or no heading`);
+  assert(
+    /<title>[^<]+<\/title>/.test(html) && /<h1[\s>]/.test(html),
+    `${url} has no title or no heading`,
+  );
   assert(/http-equiv="Content-Security-Policy"/i.test(html), `${url} has no policy of its own`);
   return releaseOf(html);
 }
@@ -52,7 +61,9 @@ async function checkPage(site: Site, url: string): Promise<string | undefined> {
 export async function pages(site: Site): Promise<string> {
   await getUnchanged(site, "/robots.txt");
   const sitemap = await getUnchanged(site, "/sitemap.xml");
-  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url!).pathname,
+  );
   assert(urls.length > 0, "The sitemap names no page");
   const releases = new Map<string, string | undefined>();
   for (const url of urls) releases.set(url, await checkPage(site, url));
@@ -70,7 +81,9 @@ const RULES = "/speculation-rules.json";
 
 export async function headers(site: Site): Promise<string> {
   const home = await get(site, "/");
-  const wrong = Object.entries(HEADERS).filter(([name, value]) => !value.test(home.headers.get(name) ?? ""));
+  const wrong = Object.entries(HEADERS).filter(
+    ([name, value]) => !value.test(home.headers.get(name) ?? ""),
+  );
   assert(wrong.length === 0, `/ lacks ${wrong.map(([name]) => name).join(", ")}`);
   for (const name of ["nel", "report-to"])
     assert(
@@ -78,16 +91,27 @@ export async function headers(site: Site): Promise<string> {
       `Browsers report visitors to Cloudflare (${name}): switch off Network Error Logging (Network)`,
     );
   const rules = home.headers.get("speculation-rules");
-  assert(rules === `"${RULES}"`, `/ has the speculation rules ${rules}: switch off Speed Brain (Speed, Settings)`);
+  assert(
+    rules === `"${RULES}"`,
+    `/ has the speculation rules ${rules}: switch off Speed Brain (Speed, Settings)`,
+  );
   const type = (await get(site, RULES)).headers.get("content-type");
-  assert(type === "application/speculationrules+json", `${RULES} has the type ${type}, which browsers ignore`);
+  assert(
+    type === "application/speculationrules+json",
+    `${RULES} has the type ${type}, which browsers ignore`,
+  );
   const asset = /\/assets\/[\w.$-]+\.js/.exec(await home.text())?.[0];
   assert(asset !== undefined, "/ names no script");
   const cacheControl = (await get(site, asset)).headers.get("cache-control") ?? "";
   assert(cacheControl.includes("immutable"), `${asset} may not be cached: "${cacheControl}"`);
   const card = await get(site, "/cards/home.jpg");
-  assert(!card.headers.has("cross-origin-resource-policy"), "Other sites cannot show /cards/home.jpg");
-  return home.headers.get("x-robots-tag")?.includes("noindex") ? "complete; hidden from search" : "complete";
+  assert(
+    !card.headers.has("cross-origin-resource-policy"),
+    "Other sites cannot show /cards/home.jpg",
+  );
+  return home.headers.get("x-robots-tag")?.includes("noindex")
+    ? "complete; hidden from search"
+    : "complete";
 }
 
 export async function missing(site: Site): Promise<string> {
@@ -106,7 +130,10 @@ export async function missing(site: Site): Promise<string> {
 export async function oneAddress({ origin, isTrial }: Site): Promise<string | undefined> {
   const { protocol, host } = new URL(origin);
   if (isTrial || protocol !== "https:") return undefined;
-  const others = [`http://${host}`, ...(host.startsWith("www.") ? [`https://${host.slice(4)}`] : [])];
+  const others = [
+    `http://${host}`,
+    ...(host.startsWith("www.") ? [`https://${host.slice(4)}`] : []),
+  ];
   const target = "/faq?from=smoke";
   for (const other of others) {
     const { status, headers: answer } = await ask(other + target);

@@ -64,7 +64,9 @@ export async function discardBody(request: Request): Promise<void> {
 export function bodyKind(contentType: string | undefined): "json" | "form" | undefined {
   const type = contentType?.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? "";
   if (type === "application/x-www-form-urlencoded") return "form";
-  return type === "" || type === "text/plain" || /^application\/(?:[\w.-]+\+)?json$/.test(type) ? "json" : undefined;
+  return type === "" || type === "text/plain" || /^application\/(?:[\w.-]+\+)?json$/.test(type)
+    ? "json"
+    : undefined;
 }
 
 const CHARSET = /;\s*charset\s*=\s*["']?([^\s"';,]+)/i;

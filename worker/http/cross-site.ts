@@ -6,5 +6,7 @@ export function isCrossSite(c: Context<{ Bindings: Env }>): boolean {
   const site = c.req.header("sec-fetch-site");
   const origin = c.req.header("origin");
   if (site) return site !== "same-origin" && site !== "none";
-  return origin !== undefined && origin !== new URL(c.req.url).origin && origin !== c.env.SITE_ORIGIN;
+  return (
+    origin !== undefined && origin !== new URL(c.req.url).origin && origin !== c.env.SITE_ORIGIN
+  );
 }

@@ -37,12 +37,16 @@ async function readFolder(files: R2Bucket, prefix: string) {
     cursor = list.truncated ? list.cursor : undefined;
     if (!cursor) break;
   }
-  const oldest = times.length > 0 ? new Date(times.reduce((a, b) => Math.min(a, b))).toISOString() : null;
+  const oldest =
+    times.length > 0 ? new Date(times.reduce((a, b) => Math.min(a, b))).toISOString() : null;
   return { count: times.length, isMore: cursor !== undefined, oldest };
 }
 
 async function readSpool(files: R2Bucket) {
-  const [spool, failed] = await Promise.all([readFolder(files, SPOOL), readFolder(files, SPOOL_FAILED)]);
+  const [spool, failed] = await Promise.all([
+    readFolder(files, SPOOL),
+    readFolder(files, SPOOL_FAILED),
+  ]);
   return { ...spool, failed: failed.count };
 }
 
@@ -77,7 +81,9 @@ async function readDatabase(db: D1Database): Promise<FromDatabase> {
   return { ...results[0]!, bytes: meta.size_after };
 }
 
-async function timed<T>(task: Promise<T>): Promise<{ readonly ms: number; readonly value: T | undefined }> {
+async function timed<T>(
+  task: Promise<T>,
+): Promise<{ readonly ms: number; readonly value: T | undefined }> {
   const start = Date.now();
   const value = await withTimeout(CHECK_MS, task).catch(() => undefined);
   return { ms: Date.now() - start, value };
@@ -99,7 +105,8 @@ async function deepHealth(env: Env) {
   const isUntold =
     Boolean(env.NOTIFY_WEBHOOK_URL) &&
     (isOlder(facts?.oldestNotice, LIMITS.noticeMs) || (facts?.abandonedNotices ?? 0) > 0);
-  const isIdle = !facts?.finishedAt || failedParts.length > 0 || isOlder(facts.finishedAt, LIMITS.lastRunMs);
+  const isIdle =
+    !facts?.finishedAt || failedParts.length > 0 || isOlder(facts.finishedAt, LIMITS.lastRunMs);
   // The job erases a trial enquiry after a day, so no trial at all is an old one.
   const isUnwatched = !facts?.lastTrial || isOlder(facts.lastTrial, LIMITS.trialMs);
   const isLate = isOlder(spool.value?.oldest, LIMITS.oldestSpooledMs);
@@ -107,13 +114,33 @@ async function deepHealth(env: Env) {
     ["database", !facts, "the database does not answer, and enquiries wait in the bucket"],
     ["size", (facts?.bytes ?? 0) >= LIMITS.databaseBytes, "the database is more than 60 % full"],
     ["bucket", !spool.value, "the bucket does not answer, and enquiries come without files"],
-    ["files", Number(parts.files?.bytes ?? 0) >= LIMITS.fileBytes, "the bucket holds more than 100 GB of files"],
+    [
+      "files",
+      Number(parts.files?.bytes ?? 0) >= LIMITS.fileBytes,
+      "the bucket holds more than 100 GB of files",
+    ],
     ["spool", isLate, "an enquiry has waited in the bucket for the database for more than an hour"],
-    ["failedLeads", (spool.value?.failed ?? 0) > 0, "an enquiry could not be stored for a day: call its visitor"],
-    ["notices", isUntold, "a message about an enquiry has waited for the team's chat for more than an hour"],
-    ["scheduled", Boolean(facts) && isIdle, "the scheduled job failed, or has not run for ten minutes"],
+    [
+      "failedLeads",
+      (spool.value?.failed ?? 0) > 0,
+      "an enquiry could not be stored for a day: call its visitor",
+    ],
+    [
+      "notices",
+      isUntold,
+      "a message about an enquiry has waited for the team's chat for more than an hour",
+    ],
+    [
+      "scheduled",
+      Boolean(facts) && isIdle,
+      "the scheduled job failed, or has not run for ten minutes",
+    ],
     ["watch", Boolean(facts) && isUnwatched, "no trial enquiry has arrived for two hours"],
-    ["calls", Boolean(facts) && calls.value !== 0, "someone has waited for a call a working day longer than promised"],
+    [
+      "calls",
+      Boolean(facts) && calls.value !== 0,
+      "someone has waited for a call a working day longer than promised",
+    ],
   ];
   const broken = all.filter(([, isBroken]) => isBroken);
   return {
@@ -124,7 +151,11 @@ async function deepHealth(env: Env) {
       database: { ms: database.ms, ok: facts !== undefined, bytes: facts?.bytes ?? null },
       bucket: { ms: spool.ms, ok: spool.value !== undefined },
       spool: spool.value ?? null,
-      notices: facts && { waiting: facts.notices, oldest: facts.oldestNotice, abandoned: facts.abandonedNotices },
+      notices: facts && {
+        waiting: facts.notices,
+        oldest: facts.oldestNotice,
+        abandoned: facts.abandonedNotices,
+      },
       scheduled: facts && { finishedAt: facts.finishedAt, failed: failedParts, parts },
       watch: facts && { lastTrial: facts.lastTrial },
       calls: { overdue: calls.value ?? null },
@@ -134,7 +165,8 @@ async function deepHealth(env: Env) {
 
 /** `GET /health` */
 export const health = new Hono<{ Bindings: Env }>().get("/health", async (c) => {
-  if (c.req.query("deep") === undefined) return c.json({ success: true, version: c.env.VERSION.id });
+  if (c.req.query("deep") === undefined)
+    return c.json({ success: true, version: c.env.VERSION.id });
   const token = c.env.HEALTH_TOKEN;
   if (!token) throw new Refused(404, "not_found");
   if (!(await isSameText(c.req.header("authorization") ?? "", `Bearer ${token}`))) {

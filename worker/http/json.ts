@@ -7,7 +7,8 @@ const MAX_DEPTH = 16;
 /** Names that could change the prototype of other objects. */
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
-export const hasForbiddenKey = (value: object): boolean => Object.keys(value).some((key) => FORBIDDEN.has(key));
+export const hasForbiddenKey = (value: object): boolean =>
+  Object.keys(value).some((key) => FORBIDDEN.has(key));
 
 /** A loop and not a recursion, so that a deep object cannot overflow the stack. */
 function fault(root: object): "too_deep" | "forbidden_key" | undefined {
@@ -17,7 +18,8 @@ function fault(root: object): "too_deep" | "forbidden_key" | undefined {
     if (depth > MAX_DEPTH) return "too_deep";
     if (hasForbiddenKey(value)) return "forbidden_key";
     for (const inner of Object.values(value) as unknown[])
-      if (typeof inner === "object" && inner !== null) open.push({ value: inner, depth: depth + 1 });
+      if (typeof inner === "object" && inner !== null)
+        open.push({ value: inner, depth: depth + 1 });
   }
   return undefined;
 }

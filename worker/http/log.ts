@@ -6,7 +6,8 @@
 import type { Context } from "hono";
 
 /** The class of an error, which is all that the log has of it. */
-export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+export const errorName = (error: unknown): string =>
+  error instanceof Error ? error.name : typeof error;
 
 /** The first stack frame below the message: where an error was thrown. */
 export function sourceLocation({ name, message, stack = "" }: Error): string | undefined {
@@ -26,7 +27,13 @@ declare module "hono" {
   }
 }
 
-const PATHS = new Set(["/forms", "/guest/uploads/presign/bulk", "/s3/upload", "/health", "/report"]);
+const PATHS = new Set([
+  "/forms",
+  "/guest/uploads/presign/bulk",
+  "/s3/upload",
+  "/health",
+  "/report",
+]);
 
 /** The path of an endpoint. Other paths may quote a visitor. */
 const logPath = (path: string): string =>

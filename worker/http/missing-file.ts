@@ -32,7 +32,9 @@ async function repairAddress(c: Context<{ Bindings: Env }>): Promise<string | un
  *
  * @returns undefined for paths of the API and for methods other than GET and HEAD
  */
-export async function answerMissingFile(c: Context<{ Bindings: Env }>): Promise<Response | undefined> {
+export async function answerMissingFile(
+  c: Context<{ Bindings: Env }>,
+): Promise<Response | undefined> {
   if ((c.req.method !== "GET" && c.req.method !== "HEAD") || API.test(c.req.path)) return undefined;
   if (NAMED_BY_PAGES.test(c.req.path)) return c.text("Not found", 404);
   if (OLD_ICON.test(c.req.path) && c.req.path !== ICON) return c.redirect(ICON, 301);

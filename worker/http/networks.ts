@@ -27,10 +27,12 @@ export function toNetwork(address: string | undefined): string | undefined {
 }
 
 /** The /48 around an IPv6 network. An IPv4 address stays as it is. */
-export const widePrefix = (network: string): string => network.replace(/^((?:[^:]+:){3}).*::\/64$/, "$1:/48");
+export const widePrefix = (network: string): string =>
+  network.replace(/^((?:[^:]+:){3}).*::\/64$/, "$1:/48");
 
 /** The network that sent a request. */
-export const senderNetwork = (c: Context): string | undefined => toNetwork(c.req.header("cf-connecting-ip"));
+export const senderNetwork = (c: Context): string | undefined =>
+  toNetwork(c.req.header("cf-connecting-ip"));
 
 /** A /48 may use this many times the daily limit of one network, so that no network can use up the share of its neighbours. */
 const PREFIX_FACTOR = 4;
@@ -44,16 +46,25 @@ export interface CountedNetwork {
 }
 
 /** The name of a network on one day in India. */
-export async function networkName(env: Pick<Env, "S3_SECRET_ACCESS_KEY">, network: string, now: Date): Promise<string> {
+export async function networkName(
+  env: Pick<Env, "S3_SECRET_ACCESS_KEY">,
+  network: string,
+  now: Date,
+): Promise<string> {
   const text = `${dayInIndia(now.getTime())}\n${network}`;
   return (await keyedHash(env.S3_SECRET_ACCESS_KEY, "upload quota", text)).slice(0, 32);
 }
 
 /** The networks whose daily limits a request uses: its own, and the /48 around an IPv6 network. */
-export async function countedNetworks(c: Context<{ Bindings: Env }>, now: Date): Promise<readonly CountedNetwork[]> {
+export async function countedNetworks(
+  c: Context<{ Bindings: Env }>,
+  now: Date,
+): Promise<readonly CountedNetwork[]> {
   const own = senderNetwork(c);
   if (own === undefined) return [];
   const prefix = widePrefix(own);
-  const names = await Promise.all([...new Set([own, prefix])].map((network) => networkName(c.env, network, now)));
+  const names = await Promise.all(
+    [...new Set([own, prefix])].map((network) => networkName(c.env, network, now)),
+  );
   return names.map((name, i) => ({ name, factor: i === 0 ? 1 : PREFIX_FACTOR }));
 }

@@ -2,7 +2,12 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type ErrorBody, messageOfStatus, problem, type Problem } from "../../src/forms/messages.ts";
+import {
+  type ErrorBody,
+  messageOfStatus,
+  problem,
+  type Problem,
+} from "../../src/forms/messages.ts";
 
 interface Details {
   readonly problems?: readonly Problem[];
@@ -36,13 +41,16 @@ export class Refused extends HTTPException {
 export const badRequest = (code: string, ...problems: readonly Problem[]): Refused =>
   new Refused(400, code, { problems });
 
-export const invalid = (...problems: readonly Problem[]): Refused => badRequest("validation_failed", ...problems);
+export const invalid = (...problems: readonly Problem[]): Refused =>
+  badRequest("validation_failed", ...problems);
 
 /** The body as a whole is at fault. */
-export const badBody = (code: string, message: string): Refused => badRequest(code, problem("body", code, message));
+export const badBody = (code: string, message: string): Refused =>
+  badRequest(code, problem("body", code, message));
 
 /** 429. By default the sender is above a limiter's minute. */
-export const tooManyRequests = (retryAfter = 60): Refused => new Refused(429, "too_many_requests", { retryAfter });
+export const tooManyRequests = (retryAfter = 60): Refused =>
+  new Refused(429, "too_many_requests", { retryAfter });
 
 /** 503: a store does not answer now. Another attempt may succeed. */
 export class Unavailable extends Refused {
@@ -56,7 +64,13 @@ export class Unavailable extends Refused {
 export function errorBody(c: Context, { status, code, problems }: Refused): ErrorBody {
   c.set("code", code);
   const reference = status >= 500 ? c.get("requestId") : undefined;
-  return { success: false, code, message: messageOfStatus(status), errors: problems, ...(reference && { reference }) };
+  return {
+    success: false,
+    code,
+    message: messageOfStatus(status),
+    errors: problems,
+    ...(reference && { reference }),
+  };
 }
 
 export function setErrorHeaders(c: Context, { headers, retryAfter }: Refused): void {

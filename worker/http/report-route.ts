@@ -29,7 +29,10 @@ const CLASSES: ReadonlySet<unknown> = new Set(
 const PLACE = /^(\/assets\/[\w.$-]{1,80}\.js)(:\d{1,6}:\d{1,6})?$/;
 
 /** A place in a script that this site has. The name of any other file may be a text from outside. */
-async function ownPlace(c: Context<{ Bindings: Env }>, place: unknown): Promise<string | undefined> {
+async function ownPlace(
+  c: Context<{ Bindings: Env }>,
+  place: unknown,
+): Promise<string | undefined> {
   const file = typeof place === "string" ? PLACE.exec(place)?.[1] : undefined;
   if (!file) return undefined;
   const asset = c.env.ASSETS.fetch(new URL(file, c.req.url), { method: "HEAD" });

@@ -19,15 +19,21 @@ const BATCHES = 20;
 /** R2's limit of keys in one delete call. */
 const MAX_DELETED = 1000;
 
-const prepared = (DB: D1Database, { text, values }: Statement): D1PreparedStatement => DB.prepare(text).bind(...values);
+const prepared = (DB: D1Database, { text, values }: Statement): D1PreparedStatement =>
+  DB.prepare(text).bind(...values);
 
-async function erase({ DB, FILES }: Stores, erasures: readonly Erasure[], now: Date): Promise<void> {
+async function erase(
+  { DB, FILES }: Stores,
+  erasures: readonly Erasure[],
+  now: Date,
+): Promise<void> {
   const stores = {
     async remove(keys: readonly string[]): Promise<void> {
       for (let start = 0; start < keys.length; start += MAX_DELETED)
         await FILES.delete(keys.slice(start, start + MAX_DELETED));
     },
-    transact: (statements: readonly Statement[]) => DB.batch(statements.map((statement) => prepared(DB, statement))),
+    transact: (statements: readonly Statement[]) =>
+      DB.batch(statements.map((statement) => prepared(DB, statement))),
   };
   await eraseLeads(stores, erasures, now);
 }
@@ -36,7 +42,10 @@ async function erase({ DB, FILES }: Stores, erasures: readonly Erasure[], now: D
 export async function retireLeads(stores: Stores, now: Date): Promise<number> {
   let retired = 0;
   for (let step = 0; step < BATCHES; step += 1) {
-    const { results } = await prepared(stores.DB, overdueLeads(catalogue, now, BATCH_LEADS)).all<OverdueRow>();
+    const { results } = await prepared(
+      stores.DB,
+      overdueLeads(catalogue, now, BATCH_LEADS),
+    ).all<OverdueRow>();
     if (results.length === 0) break;
     await erase(stores, results.map(toErasure), now);
     retired += results.length;
@@ -53,7 +62,9 @@ const READING_DAYS = Math.max(...catalogue.map(({ retention }) => retention));
 export async function retireRecords(DB: D1Database, now: Date): Promise<void> {
   const before = (days: number): string => new Date(now.getTime() - days * DAY).toISOString();
   await DB.batch([
-    DB.prepare("DELETE FROM erasures WHERE erased_at < ? AND reason <> 'request'").bind(before(ERASURE_DAYS)),
+    DB.prepare("DELETE FROM erasures WHERE erased_at < ? AND reason <> 'request'").bind(
+      before(ERASURE_DAYS),
+    ),
     DB.prepare("DELETE FROM readings WHERE at < ?").bind(before(READING_DAYS)),
   ]);
 }

@@ -23,7 +23,8 @@ export interface PartReport {
 type Reports = Record<string, PartReport>;
 
 const MINUTE = 60_000;
-const isEvery = (minutes: number, now: Date): boolean => Math.floor(now.getTime() / MINUTE) % minutes === 0;
+const isEvery = (minutes: number, now: Date): boolean =>
+  Math.floor(now.getTime() / MINUTE) % minutes === 0;
 
 async function runParts(env: Env, now: Date): Promise<Reports> {
   const reports: Reports = {};
@@ -34,7 +35,10 @@ async function runParts(env: Env, now: Date): Promise<Reports> {
       reports[name] = { at, ...(await task()) };
     } catch (error) {
       console.error("A part of the job failed", name, errorName(error));
-      reports[name] = { at, error: error instanceof NotDelivered ? error.message : errorName(error) };
+      reports[name] = {
+        at,
+        error: error instanceof NotDelivered ? error.message : errorName(error),
+      };
     }
   }
 
@@ -88,7 +92,9 @@ export async function scheduled(
 ): Promise<void> {
   const reports = await runParts(env, new Date(scheduledTime));
   try {
-    const recorded = env.DB.prepare(RECORD).bind(new Date().toISOString(), JSON.stringify(reports)).run();
+    const recorded = env.DB.prepare(RECORD)
+      .bind(new Date().toISOString(), JSON.stringify(reports))
+      .run();
     await withTimeout(RECORD_MS, recorded);
   } catch (error) {
     console.warn("A run was not recorded", errorName(error));

@@ -3,7 +3,12 @@ import { canonicalJson, isObject, type JsonObject } from "../../src/forms/object
 import { hexHash } from "../hash.ts";
 
 function withoutFiles(part: JsonObject): JsonObject {
-  const { uploadedFileKeys: _keys, fileUploadBatchId: _batch, uploadedDocuments: _records, ...answers } = part;
+  const {
+    uploadedFileKeys: _keys,
+    fileUploadBatchId: _batch,
+    uploadedDocuments: _records,
+    ...answers
+  } = part;
   return answers;
 }
 
@@ -13,4 +18,5 @@ function readContent(body: JsonObject): JsonObject {
 }
 
 /** @param body The whole submission. @returns 64 hexadecimal digits */
-export const contentHash = (body: JsonObject): Promise<string> => hexHash(canonicalJson(readContent(body)));
+export const contentHash = (body: JsonObject): Promise<string> =>
+  hexHash(canonicalJson(readContent(body)));

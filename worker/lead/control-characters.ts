@@ -11,5 +11,7 @@ export function withoutControls(value: unknown): unknown {
   if (typeof value === "string") return clean(value);
   if (Array.isArray(value)) return value.map(withoutControls);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [clean(name), withoutControls(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [clean(name), withoutControls(inner)]),
+  );
 }

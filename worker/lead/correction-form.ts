@@ -32,7 +32,9 @@ type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 const attributes = (all: Attributes): Html[] =>
   Object.entries(all)
     .filter(([, value]) => value !== undefined && value !== false)
-    .map(([name, value]) => (value === true ? html` ${raw(name)}` : html` ${raw(name)}="${value}"`));
+    .map(([name, value]) =>
+      value === true ? html` ${raw(name)}` : html` ${raw(name)}="${value}"`,
+    );
 
 interface Control {
   readonly name: string;
@@ -73,25 +75,45 @@ type Choice = readonly [value: string, label: string];
 const choices = (field: Field, options: readonly string[]): Choice[] =>
   options.map((option) => [option, optionLabel(field, option)]);
 
-function dropdown(field: Field, control: Control, options: readonly Choice[], own: Attributes = {}): Html {
+function dropdown(
+  field: Field,
+  control: Control,
+  options: readonly Choice[],
+  own: Attributes = {},
+): Html {
   const [sent = ""] = control.values;
   const chosen = options.some(([value]) => value === sent) ? sent : "";
   return html`<select${attributes({ id: control.name, ...own, ...common(field, control) })}>${options.map(
-    ([value, label]) => html`<option${attributes({ value, selected: value === chosen })}>${label}</option>`,
+    ([value, label]) =>
+      html`<option${attributes({ value, selected: value === chosen })}>${label}</option>`,
   )}</select>`;
 }
 
-const ticks = (field: Field, type: "radio" | "checkbox", control: Control, options: readonly Choice[]): Html =>
+const ticks = (
+  field: Field,
+  type: "radio" | "checkbox",
+  control: Control,
+  options: readonly Choice[],
+): Html =>
   html`${options.map(([value, label], i) => {
     const id = i === 0 ? control.name : `${control.name}-${i}`;
-    const all = { type, id, value, checked: control.values.includes(value), ...common(field, control) };
+    const all = {
+      type,
+      id,
+      value,
+      checked: control.values.includes(value),
+      ...common(field, control),
+    };
     return html`<label class="tick"><input${attributes(all)}> ${label}</label>`;
   })}`;
 
 /** Shows the fixed country code before a number without a code of its own. */
 function phoneInput(field: Field, control: Control): Html {
   // Without a list of codes the number is filled in with its code, as in PhoneControl.
-  const number = input(field, control, { type: "tel", autocomplete: control.prefix ? "tel" : "tel-national" });
+  const number = input(field, control, {
+    type: "tel",
+    autocomplete: control.prefix ? "tel" : "tel-national",
+  });
   const isWhole = !control.prefix || typedCode(control.values[0] ?? "") !== undefined;
   return isWhole
     ? number
@@ -108,21 +130,26 @@ const HTML = {
   size: input,
   // A date control stays empty if the text is not a date.
   date: (field, control) =>
-    input(field, control, { type: isDay(control.values[0] ?? "") || !control.values[0] ? "date" : undefined }),
+    input(field, control, {
+      type: isDay(control.values[0] ?? "") || !control.values[0] ? "date" : undefined,
+    }),
   countryCode: (field, control) =>
     dropdown(field, control, choices(field, field.options), { autocomplete: "tel-country-code" }),
   select: (field, control) => {
     const blank: Choice = ["", field.placeholder ?? t("Choose one")];
     return dropdown(field, control, [blank, ...choices(field, allOptions(field.options))]);
   },
-  choice: (field, control) => ticks(field, "radio", control, choices(field, allOptions(field.options))),
+  choice: (field, control) =>
+    ticks(field, "radio", control, choices(field, allOptions(field.options))),
   yesNo: (field, control) =>
     ticks(field, "radio", control, [
       ["Yes", t("Yes")],
       ["No", t("No")],
     ]),
   checkbox: (field, control) =>
-    ticks(field, "checkbox", { ...control, values: control.values.map(() => "on") }, [["on", t("Yes")]]),
+    ticks(field, "checkbox", { ...control, values: control.values.map(() => "on") }, [
+      ["on", t("Yes")],
+    ]),
   pills: (field, control) => ticks(field, "checkbox", control, choices(field, field.options)),
   group: () => html``,
   files: () => html``,
@@ -156,7 +183,8 @@ function* plainFields(form: AnyForm): Generator<readonly [string, Field]> {
     if (field.kind === "phone") {
       yield [name, { ...field, hint: phoneHint(field, lockedCode(form, field) !== undefined) }];
     } else if (field.kind !== "group") yield [name, field];
-    else for (const [cell, inner] of Object.entries(field.fields)) yield [`${name}.0.${cell}`, inner];
+    else
+      for (const [cell, inner] of Object.entries(field.fields)) yield [`${name}.0.${cell}`, inner];
   }
 }
 
@@ -169,7 +197,8 @@ export interface Sent {
 
 /** The name of the control with a problem. */
 export const controlId = (form: AnyForm, { control: name }: Problem): string | undefined => {
-  const entry = name && [...plainFields(form)].find(([path]) => path === name || path.startsWith(`${name}.`));
+  const entry =
+    name && [...plainFields(form)].find(([path]) => path === name || path.startsWith(`${name}.`));
   return entry ? entry[0] : undefined;
 };
 
@@ -178,11 +207,15 @@ export function nativeForm({ form, fields, problems, sourcePath }: Sent): Html {
   const values = Object.fromEntries(fields);
   const begun = initialValues(form, sourcePath);
   const typed = readPostedValues(form, sourcePath, controlsIn(fields));
-  const wasAnswered = (name: string): boolean => JSON.stringify(typed[name]) !== JSON.stringify(begun[name]);
+  const wasAnswered = (name: string): boolean =>
+    JSON.stringify(typed[name]) !== JSON.stringify(begun[name]);
   const rows = [...plainFields(form)].flatMap(([name, field]) => {
     const prefix = lockedCode(form, field);
     const control = { name, values: fields.getAll(name), message: messages.get(name), prefix };
-    const isShown = isAsked(field, values) || control.message !== undefined || wasAnswered(name.split(".", 1)[0] ?? "");
+    const isShown =
+      isAsked(field, values) ||
+      control.message !== undefined ||
+      wasAnswered(name.split(".", 1)[0] ?? "");
     return isShown ? [fieldHtml(field, control)] : [];
   });
   const hidden = [

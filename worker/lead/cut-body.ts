@@ -20,7 +20,11 @@ const shapes = new WeakMap<AnyForm, Shape>();
 function bodyShape(form: AnyForm): Shape {
   const cached = shapes.get(form);
   if (cached) return cached;
-  const files = { uploadedDocuments: [RECORD], uploadedFileKeys: ["short"], fileUploadBatchId: "short" } as const;
+  const files = {
+    uploadedDocuments: [RECORD],
+    uploadedFileKeys: ["short"],
+    fileUploadBatchId: "short",
+  } as const;
   const shape: Record<string, Shape> = { formType: "answer", ...files };
   const groups: Record<string, Shape> = { ...files };
   shape.formData = groups;

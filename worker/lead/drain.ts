@@ -70,11 +70,19 @@ const isAnswering = (db: D1Database): Promise<boolean> =>
   );
 
 /** Lists a folder, beginning at a random place, so that no object waits behind others for ever. */
-async function* listFrom(files: R2Bucket, prefix: string, startAfter: string): AsyncGenerator<R2Object> {
+async function* listFrom(
+  files: R2Bucket,
+  prefix: string,
+  startAfter: string,
+): AsyncGenerator<R2Object> {
   for (const isSecondHalf of [true, false]) {
     let cursor: string | undefined;
     do {
-      const page: R2Objects = await files.list({ prefix, cursor, ...(isSecondHalf && !cursor ? { startAfter } : {}) });
+      const page: R2Objects = await files.list({
+        prefix,
+        cursor,
+        ...(isSecondHalf && !cursor ? { startAfter } : {}),
+      });
       for (const object of page.objects) {
         if (!isSecondHalf && object.key > startAfter) return;
         yield object;
@@ -141,7 +149,8 @@ async function drainFolder(
 
   const waiting: R2Object[] = [];
   for await (const object of listFrom(FILES, prefix, prefix + crypto.randomUUID())) {
-    if (isDown || queries > MOST_QUERIES || Date.now() > until) return { stored, failed, isComplete: false };
+    if (isDown || queries > MOST_QUERIES || Date.now() > until)
+      return { stored, failed, isComplete: false };
     waiting.push(object);
     if (waiting.length === AT_ONCE) await Promise.all(waiting.splice(0).map(drainObject));
   }

@@ -52,7 +52,12 @@ export function insertStatements(
 ): D1PreparedStatement[] {
   const { keys, batchId } = withAnyFiles ? NO_FILES : lead.files;
   const columns = NAMES.map((name) => lead[name]);
-  const conditions = [JSON.stringify(keys), batchId, attachableSince(lead.receivedAt), JSON.stringify(use)];
+  const conditions = [
+    JSON.stringify(keys),
+    batchId,
+    attachableSince(lead.receivedAt),
+    JSON.stringify(use),
+  ];
   return [
     db.prepare(INSERT).bind(...columns, ...conditions),
     ...(lead.files.keys.length > 0 ? [attachFiles(db, lead, lead.files)] : []),
@@ -66,7 +71,11 @@ const READ_BACK = `
   UNION ALL SELECT 'erased', reference, '' FROM erasures WHERE lead_id = ?1`;
 
 /** Inserts a lead in one round trip. A second one reads why it was not inserted. Safe to repeat. @throws if D1 fails */
-export async function insertLead(stores: Stores, lead: IncomingLead, conditions: Conditions = {}): Promise<Inserted> {
+export async function insertLead(
+  stores: Stores,
+  lead: IncomingLead,
+  conditions: Conditions = {},
+): Promise<Inserted> {
   const { DB } = stores;
   const { id, contentHash, reference, receivedAt } = lead;
   const statements = [...insertStatements(DB, lead, conditions), ...noticeStatements(stores, id)];
@@ -74,8 +83,16 @@ export async function insertLead(stores: Stores, lead: IncomingLead, conditions:
   if (inserted?.meta.changes === 1) return { status: "stored", reference, receivedAt };
   const [rows, fits] = await DB.batch<Record<string, unknown>>([
     DB.prepare(READ_BACK).bind(id, contentHash),
-    DB.prepare(`SELECT ${isWithinLimits("?1")} AS fits`).bind(JSON.stringify(conditions.use ?? NO_USE)),
+    DB.prepare(`SELECT ${isWithinLimits("?1")} AS fits`).bind(
+      JSON.stringify(conditions.use ?? NO_USE),
+    ),
   ]);
   const found = rows?.results[0] as Inserted | undefined;
-  return found ?? { status: fits?.results[0]?.fits === 0 ? "over_limit" : "files_taken", reference, receivedAt };
+  return (
+    found ?? {
+      status: fits?.results[0]?.fits === 0 ? "over_limit" : "files_taken",
+      reference,
+      receivedAt,
+    }
+  );
 }

@@ -8,14 +8,19 @@ import { type Locale, readLocale } from "../../src/i18n/locale.ts";
 import { ENGLISH, type Localization, provideLocalization } from "../../src/i18n/t.ts";
 import { errorName } from "../http/log.ts";
 
-const definitions = import.meta.glob<AnyForm>("../../src/forms/definitions/*.form.ts", { eager: true, import: "form" });
+const definitions = import.meta.glob<AnyForm>("../../src/forms/definitions/*.form.ts", {
+  eager: true,
+  import: "form",
+});
 const words = import.meta.glob<AnyFormMessages>(
   ["../../src/forms/definitions/*.*.ts", "!../../src/forms/definitions/*.form.ts"],
   {
     import: "messages",
   },
 );
-const definitionFiles = new Map(Object.entries(definitions).map(([file, { type }]) => [type, file]));
+const definitionFiles = new Map(
+  Object.entries(definitions).map(([file, { type }]) => [type, file]),
+);
 
 /** Translations are loaded only when they are needed, since most answers are English. Tests replace these. */
 export const loadLocalization = {
@@ -37,7 +42,8 @@ async function orMissing<T>(loading: Promise<T>): Promise<T | undefined> {
 
 /** The form in a locale, as its page showed it, or in English without a translation. */
 export async function formIn(locale: Locale, form: AnyForm): Promise<AnyForm> {
-  const messages = locale === "en" ? undefined : await orMissing(loadLocalization.form(form, locale));
+  const messages =
+    locale === "en" ? undefined : await orMissing(loadLocalization.form(form, locale));
   return messages ? localizeForm(form, messages, locale) : form;
 }
 

@@ -29,7 +29,9 @@ export interface LeadMetadata extends Pick<LeadRow, FromMeta | "timeZone" | "cal
 
 /** Returns one line of well-formed text, cut to the size of its column, or null if it is blank. */
 export function lineFor(
-  name: { [K in LeadColumn]: (typeof LEAD_RECORD)[K] extends { most: number } ? K : never }[LeadColumn],
+  name: {
+    [K in LeadColumn]: (typeof LEAD_RECORD)[K] extends { most: number } ? K : never;
+  }[LeadColumn],
   value: unknown,
 ): string | null {
   if (typeof value !== "string") return null;
@@ -56,7 +58,8 @@ export function readMetadata(body: JsonObject): LeadMetadata {
 /** Returns the flag of a lead whose page could not read some files. */
 export function fileFlags({ upload }: AnyForm, body: JsonObject): Flag[] {
   const { unreadable } = readMeta(body);
-  const isCount = Number.isInteger(unreadable) && Number(unreadable) >= 1 && Number(unreadable) <= BATCH.maxFiles;
+  const isCount =
+    Number.isInteger(unreadable) && Number(unreadable) >= 1 && Number(unreadable) <= BATCH.maxFiles;
   return upload && isCount ? ["files_unreadable"] : [];
 }
 
@@ -81,7 +84,8 @@ const HUMAN_MS = 2000;
  */
 export function senderFlags(c: Context<{ Bindings: Env }>, isNative: boolean): Flag[] {
   if (isCrossSite(c)) return ["cross_site"];
-  const isBrowser = c.req.header("sec-fetch-site") || c.req.header("origin") !== undefined || isNative;
+  const isBrowser =
+    c.req.header("sec-fetch-site") || c.req.header("origin") !== undefined || isNative;
   return isBrowser ? [] : ["no_browser"];
 }
 

@@ -51,7 +51,8 @@ const steps = (items: readonly string[]): Html | false =>
 const phone = link(company.phone.href, company.phone.display);
 
 /** A chat about this request. */
-const chat = (form: AnyForm | undefined, text: string): string => chatAbout(form?.heading ?? company.name, text);
+const chat = (form: AnyForm | undefined, text: string): string =>
+  chatAbout(form?.heading ?? company.name, text);
 
 /** The number that will be called, so that the visitor can notice a wrong digit and tell a person. */
 const callBack = (
@@ -69,7 +70,12 @@ const callBack = (
 })}</p>`;
 
 /** The question that the page asks next to an unusual size. */
-function sizeQuestion(form: AnyForm, field: FieldOf<"size">, text: string, values: FormValues): string {
+function sizeQuestion(
+  form: AnyForm,
+  field: FieldOf<"size">,
+  text: string,
+  values: FormValues,
+): string {
   const [size, unit] = [readSize(text).numbers?.[0] ?? 0, form.fields[field.unit]];
   const counted = (option: string): string => `${size} ${optionLabel(unit, option)}`;
   const guesses = counted(likelyUnit(form, field, size, values) ?? "");
@@ -83,12 +89,17 @@ function sizeQuestion(form: AnyForm, field: FieldOf<"size">, text: string, value
 function softWarnings(form: AnyForm, values: FormValues, reference: string): Html | false {
   const questions = findSoftWarnings(form, toAnswers(form, values)).flatMap(({ name }) => {
     const field = form.fields[name];
-    return field?.kind === "size" ? [sizeQuestion(form, field, trimText(values[name]), values)] : [];
+    return field?.kind === "size"
+      ? [sizeQuestion(form, field, trimText(values[name]), values)]
+      : [];
   });
   if (questions.length === 0) return false;
   return html`${questions.map((question) => html`<p class="error">${question}</p>`)}
 <p>${markup("If so, {tell}, or call {phone}.", {
-    tell: link(chat(form, t("My reference is {reference}. The right figure is ", { reference })), t("tell us by chat")),
+    tell: link(
+      chat(form, t("My reference is {reference}. The right figure is ", { reference })),
+      t("tell us by chat"),
+    ),
     phone,
   })}</p>`;
 }
@@ -106,9 +117,13 @@ const firm = (): Html =>
 /** Deletes the draft that the page of the form has kept (src/site/browser/native-form.ts). */
 const FORGET_DRAFT = "try{localStorage.removeItem(document.currentScript.dataset.draft)}catch{}";
 
-function receiptContent({ form, fields, sourcePath, receivedAt, repeatsAnswers }: Answered, { data }: Accepted): Html {
+function receiptContent(
+  { form, fields, sourcePath, receivedAt, repeatsAnswers }: Answered,
+  { data }: Accepted,
+): Html {
   const { reference } = data;
-  const values = form && repeatsAnswers ? readPostedValues(form, sourcePath, controlsIn(fields)) : undefined;
+  const values =
+    form && repeatsAnswers ? readPostedValues(form, sourcePath, controlsIn(fields)) : undefined;
   const number = values && !form?.unlisted ? formatDialledNumber(values) : undefined;
   return html`<h1>${form?.labels.success}</h1>
 <p class="reference">${t("Your reference")}:<br><strong data-reference>${reference}</strong><br>${t("Quote it when you call or write to us.")}</p>
@@ -119,19 +134,27 @@ ${number && callBack(form, number, reference)}
 ${form && values && [answerList(listAnswers(form, values)), softWarnings(form, values, reference)]}
 ${firm()}
 <p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
-    chat: link(chat(form, t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
+    chat: link(
+      chat(form, t("Hello, my reference is {reference}.", { reference })),
+      t("chat about this request"),
+    ),
   })}</p>
 <p class="screen">${link(homePage(), t("Back to the home page"))}</p>
 ${form && repeatsAnswers && html`<script data-draft="aipm:draft:${form.type}">${raw(FORGET_DRAFT)}</script>`}`;
 }
 
 function summary(form: AnyForm, problems: readonly Problem[]): Html | false {
-  const items = new Map(problems.map((problem) => [`${controlId(form, problem)} ${problem.message}`, problem]));
+  const items = new Map(
+    problems.map((problem) => [`${controlId(form, problem)} ${problem.message}`, problem]),
+  );
   const item = (problem: Problem): string | Html => {
     const control = controlId(form, problem);
     return control ? link(`#${control}`, problem.message) : problem.message;
   };
-  return items.size > 0 && html`<ul>${[...items.values()].map((candidate) => html`<li>${item(candidate)}</li>`)}</ul>`;
+  return (
+    items.size > 0 &&
+    html`<ul>${[...items.values()].map((candidate) => html`<li>${item(candidate)}</li>`)}</ul>`
+  );
 }
 
 /** @param isFormBelow without it, the visitor reloads the page, and the browser posts the same answers */
@@ -145,7 +168,9 @@ const waitSentence = (seconds = 0, isFormBelow = true): string => {
         : t("{minutes} minutes", { minutes: Math.ceil(seconds / 60) });
   const sentence = isFormBelow
     ? t("Please wait {span}, then press Send again.", { span })
-    : t("Please wait {span}, then reload this page. Your browser will send your answers again.", { span });
+    : t("Please wait {span}, then reload this page. Your browser will send your answers again.", {
+        span,
+      });
   return ` ${sentence}`;
 };
 
@@ -159,8 +184,20 @@ ${form && [summary(form, errors), nativeForm({ form, fields, problems: errors, s
 <p>${markup("Or {contact} another way.", { contact: link(pathIn(currentLocale(), "/contact"), t("contact us")) })}</p>`;
 }
 
-const USED = ["page", "card", "ink", "stone", "line", "leaf", "terra", "on-terra", "art-brass", "danger"] as const;
-const used = (colors: typeof day | typeof dusk): string => USED.map((name) => `--${name}:${colors[name]}`).join(";");
+const USED = [
+  "page",
+  "card",
+  "ink",
+  "stone",
+  "line",
+  "leaf",
+  "terra",
+  "on-terra",
+  "art-brass",
+  "danger",
+] as const;
+const used = (colors: typeof day | typeof dusk): string =>
+  USED.map((name) => `--${name}:${colors[name]}`).join(";");
 
 /** The site's colours by day and at dusk, and ink on white on paper. */
 const STYLE = `:root{color-scheme:light dark;${used(day)}}

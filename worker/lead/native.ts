@@ -21,8 +21,10 @@ const toPath = (address: string | undefined): string | undefined =>
   address && URL.canParse(address) ? new URL(address).pathname : undefined;
 
 /** The path of the form's page: from its hidden control after a correction, else from the referrer. */
-export const readSourcePath = (fields: URLSearchParams, referrer: string | undefined): string | undefined =>
-  fields.get(PAGE_FIELD) || toPath(referrer);
+export const readSourcePath = (
+  fields: URLSearchParams,
+  referrer: string | undefined,
+): string | undefined => fields.get(PAGE_FIELD) || toPath(referrer);
 
 /** Reads posted fields, with line breaks as a script reads them. */
 export const controlsIn =

@@ -20,7 +20,10 @@ const LETTERS = 10;
  */
 async function createReference(id: string): Promise<string> {
   const bytes = await sha256(id);
-  const letters = Array.from(bytes.slice(0, LETTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
+  const letters = Array.from(
+    bytes.slice(0, LETTERS),
+    (byte) => ALPHABET[byte % ALPHABET.length],
+  ).join("");
   return `AIPM-${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 

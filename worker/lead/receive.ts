@@ -65,13 +65,21 @@ export interface Arrival {
 }
 
 /** Flags of a suspicious request. */
-async function requestFlags(c: FormContext, form: AnyForm, isNative: boolean): Promise<readonly Flag[]> {
+async function requestFlags(
+  c: FormContext,
+  form: AnyForm,
+  isNative: boolean,
+): Promise<readonly Flag[]> {
   const network = senderNetwork(c);
   const isFlood = await isLimited(c.env.LEAD_LIMIT, network && `${network} ${form.type}`);
   return [...(isFlood ? (["flood"] as const) : []), ...senderFlags(c, isNative)];
 }
 
-function refusalOf(status: Exclude<Stored["status"], Outcome>, claim: UploadClaim, now: Date): Refused {
+function refusalOf(
+  status: Exclude<Stored["status"], Outcome>,
+  claim: UploadClaim,
+  now: Date,
+): Refused {
   switch (status) {
     case "over_limit":
       return tooManyRequests(secondsLeftToday(now));
@@ -80,7 +88,9 @@ function refusalOf(status: Exclude<Stored["status"], Outcome>, claim: UploadClai
     case "files_taken":
       return invalid(...notFree(claim));
     case "erased": {
-      const message = t("This form was sent earlier and was then deleted. Please fill it in again.");
+      const message = t(
+        "This form was sent earlier and was then deleted. Please fill it in again.",
+      );
       return badRequest("erased", problem("submissionId", "erased", message));
     }
   }
@@ -106,7 +116,11 @@ function readSubmissionId(c: FormContext, { submissionId }: JsonObject): string 
 }
 
 /** Validates and stores the lead of a body. @throws Refused */
-export async function receiveLead(c: FormContext, body: JsonObject, { now, isNative }: Arrival): Promise<Received> {
+export async function receiveLead(
+  c: FormContext,
+  body: JsonObject,
+  { now, isNative }: Arrival,
+): Promise<Received> {
   const form = readForm(body);
   if (!form) {
     const message = unknownForm(typeof body.formType === "string" ? body.formType : "");
@@ -116,7 +130,10 @@ export async function receiveLead(c: FormContext, body: JsonObject, { now, isNat
   const metadata = readMetadata(body);
   // The request's referrer may be another page, because a saved lead is sent from any page.
   await answerIn(c, metadata.language);
-  const read = readBody(await formIn(metadata.language, form), body, { now: now.getTime(), grace: GRACE_MS });
+  const read = readBody(await formIn(metadata.language, form), body, {
+    now: now.getTime(),
+    grace: GRACE_MS,
+  });
   if (!read.ok) throw invalid(...read.problems);
   const claim = readClaim(body);
   const [flags, unverified, networks] = await Promise.all([
@@ -141,11 +158,14 @@ export async function receiveLead(c: FormContext, body: JsonObject, { now, isNat
     now,
   });
   const use = dailyUse(networks, now, { leadBytes: leadBytes(lead) });
-  const { status, reference, receivedAt } = await storeLead(c.env, lead, use).catch((cause: unknown) => {
-    console.error("Neither D1 nor the spool stored a lead", errorName(cause));
-    throw new Unavailable(cause);
-  });
-  if (status !== "stored" && status !== "repeated" && status !== "spooled") throw refusalOf(status, claim, now);
+  const { status, reference, receivedAt } = await storeLead(c.env, lead, use).catch(
+    (cause: unknown) => {
+      console.error("Neither D1 nor the spool stored a lead", errorName(cause));
+      throw new Unavailable(cause);
+    },
+  );
+  if (status !== "stored" && status !== "repeated" && status !== "spooled")
+    throw refusalOf(status, claim, now);
   if (status !== "spooled") notifyTeam(c.env, id, now, c.executionCtx);
   const answer = { success: true, message: MESSAGES.submitted, data: { id, reference } } as const;
   return { answer, outcome: status, receivedAt };

@@ -32,7 +32,8 @@ interface Known {
 
 /** Whether the answer is a page, even if no field could be read. */
 const wantsPage = (c: FormContext): boolean =>
-  bodyKind(c.req.header("content-type")) === "form" && (c.req.header("accept") ?? "").includes("text/html");
+  bodyKind(c.req.header("content-type")) === "form" &&
+  (c.req.header("accept") ?? "").includes("text/html");
 
 /** Reads the body as JSON, or as the fields of a form that the browser posted itself. @throws Refused */
 async function readRequest(c: FormContext, known: Known, now: Date): Promise<JsonObject> {
@@ -51,10 +52,16 @@ async function readRequest(c: FormContext, known: Known, now: Date): Promise<Jso
 
 /** The fields with a problem, without the row of a group, so that the log holds no other names. */
 const reasonOf = ({ code, problems }: Refused): string =>
-  [...new Set(problems.map((one) => one.control?.replace(/\.\d+(?=\.|$)/g, "") ?? one.code))].join(",") || code;
+  [...new Set(problems.map((one) => one.control?.replace(/\.\d+(?=\.|$)/g, "") ?? one.code))].join(
+    ",",
+  ) || code;
 
 /** The answer as JSON, or as a page if the browser posted the form itself. */
-async function answerWith(c: FormContext, { native, body }: Known, result: Received | Refused): Promise<Response> {
+async function answerWith(
+  c: FormContext,
+  { native, body }: Known,
+  result: Received | Refused,
+): Promise<Response> {
   const isRefused = result instanceof Refused;
   const form = body && readForm(body);
   c.set("logged", {
@@ -74,7 +81,10 @@ async function answerWith(c: FormContext, { native, body }: Known, result: Recei
   const localized = form && (await formIn(readLocale(native.sourcePath ?? ""), form));
   const repeatsAnswers = !isCrossSite(c);
   const facts = isRefused ? { retryAfter: result.retryAfter } : { receivedAt: result.receivedAt };
-  return c.html(nativePage({ answer, form: localized, ...native, ...facts, repeatsAnswers }), status);
+  return c.html(
+    nativePage({ answer, form: localized, ...native, ...facts, repeatsAnswers }),
+    status,
+  );
 }
 
 /**
@@ -88,7 +98,11 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
     // Above the limit nothing of the body is read. A browser sends its form again when the page is reloaded.
     if (await isFlooding(c, "LEAD_CEILING")) throw tooManyRequests();
     known.body = await readRequest(c, known, now);
-    return await answerWith(c, known, await receiveLead(c, known.body, { now, isNative: Boolean(known.native) }));
+    return await answerWith(
+      c,
+      known,
+      await receiveLead(c, known.body, { now, isNative: Boolean(known.native) }),
+    );
   } catch (error) {
     // No form is refused if its sender closed the connection.
     if (!(error instanceof Refused) || error.code === "client_gone") throw error;

@@ -18,7 +18,10 @@ class SpoolChanged extends Error {
 export async function spool(files: R2Bucket, lead: IncomingLead): Promise<boolean> {
   const key = spoolKey(lead.id);
   const put = (onlyIf: R2Conditional): Promise<R2Object | null> =>
-    files.put(key, spooledText(lead), { onlyIf, httpMetadata: { contentType: "application/json" } });
+    files.put(key, spooledText(lead), {
+      onlyIf,
+      httpMetadata: { contentType: "application/json" },
+    });
 
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (await put({ etagDoesNotMatch: "*" })) return true;
@@ -28,7 +31,8 @@ export async function spool(files: R2Bucket, lead: IncomingLead): Promise<boolea
     const first = parseSpooledLead(await object.text());
     if (first.ok && first.lead.contentHash !== lead.contentHash) return false;
     // Replaces an object that is broken or lacks the files.
-    const isBetter = !first.ok || (first.lead.files.keys.length === 0 && lead.files.keys.length > 0);
+    const isBetter =
+      !first.ok || (first.lead.files.keys.length === 0 && lead.files.keys.length > 0);
     if (!isBetter || (await put({ etagMatches: object.etag }))) return true;
   }
   throw new SpoolChanged();

@@ -16,7 +16,11 @@ const PAUSE_MS = 400;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function insertWithRetries(stores: Stores, lead: IncomingLead, use: DailyUse): Promise<Inserted> {
+async function insertWithRetries(
+  stores: Stores,
+  lead: IncomingLead,
+  use: DailyUse,
+): Promise<Inserted> {
   for (let left = ATTEMPTS - 1; ; left -= 1) {
     try {
       return await withTimeout(ATTEMPT_MS, insertLead(stores, lead, { use }));
@@ -34,7 +38,11 @@ async function insertWithRetries(stores: Stores, lead: IncomingLead, use: DailyU
  * @param use The lead's use of the daily limits.
  * @throws Only if D1 and R2 both fail.
  */
-export async function storeLead(stores: Stores, lead: IncomingLead, use: DailyUse): Promise<Stored> {
+export async function storeLead(
+  stores: Stores,
+  lead: IncomingLead,
+  use: DailyUse,
+): Promise<Stored> {
   try {
     return await insertWithRetries(stores, lead, use);
   } catch {

@@ -25,7 +25,11 @@ async function lateLeads(db: D1Database, until: number): Promise<readonly string
       `SELECT reference FROM leads WHERE waits = 1 AND received_at <= ?1 AND received_at > ?2 AND NOT ${IS_QUIET}
          AND NOT ${IS_CANARY} AND form_type NOT IN (SELECT value FROM json_each(?3)) ORDER BY received_at LIMIT 1000`,
     )
-    .bind(new Date(until).toISOString(), new Date(until - DAYS * 86_400_000).toISOString(), UNPROMISED)
+    .bind(
+      new Date(until).toISOString(),
+      new Date(until - DAYS * 86_400_000).toISOString(),
+      UNPROMISED,
+    )
     .all<{ reference: string }>();
   return results.map(({ reference }) => reference);
 }
@@ -43,15 +47,24 @@ function lateText(late: readonly string[]): string {
 }
 
 /** Names the visitors who wait longer than promised, once on each working day, from the hour at which the office opens. @returns Their number. */
-export async function tellLateCalls(env: NotifyEnv & { readonly DB: D1Database }, now: Date): Promise<number> {
+export async function tellLateCalls(
+  env: NotifyEnv & { readonly DB: D1Database },
+  now: Date,
+): Promise<number> {
   const [time, day] = [now.getTime(), dayInIndia(now.getTime())];
   const hours = hoursOn(day);
   if (!env.NOTIFY_WEBHOOK_URL || !hours || time < hours.opens || time >= hours.closes) return 0;
   const late = await lateLeads(env.DB, duePromises(time));
-  if (late.length === 0 || (await env.DB.prepare("SELECT told_on FROM job").first("told_on")) === day) return 0;
+  if (
+    late.length === 0 ||
+    (await env.DB.prepare("SELECT told_on FROM job").first("told_on")) === day
+  )
+    return 0;
   // The next run tries again.
-  if ((await sendText(env, lateText(late))) !== null) throw new Error("The message about late calls was not delivered");
-  const told = "INSERT INTO job (id, told_on) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET told_on = excluded.told_on";
+  if ((await sendText(env, lateText(late))) !== null)
+    throw new Error("The message about late calls was not delivered");
+  const told =
+    "INSERT INTO job (id, told_on) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET told_on = excluded.told_on";
   await env.DB.prepare(told).bind(day).run();
   return late.length;
 }

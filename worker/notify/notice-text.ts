@@ -51,7 +51,11 @@ const heading = ({ formType }: NoticeLead): string => findForm(formType)?.headin
 
 function summaryLine(lead: NoticeLead, isFull: boolean, now: Date): string {
   const facts = [lead.reference, heading(lead), sanitize(lead.city ?? "")];
-  const person = [sanitize(lead.fullName), `${lead.countryCode} ${lead.phone}`, emailText(lead.email)];
+  const person = [
+    sanitize(lead.fullName),
+    `${lead.countryCode} ${lead.phone}`,
+    emailText(lead.email),
+  ];
   const marks = lead.flags && `marked ${lead.flags.replaceAll(",", ", ")}`;
   const language = lead.language === "en" ? "" : `in ${languageName(lead.language)}`;
   return [...facts, ...(isFull ? person : []), language, whenToCall(lead, now.getTime()), marks]
@@ -62,7 +66,8 @@ function summaryLine(lead: NoticeLead, isFull: boolean, now: Date): string {
 /** Links to call and to chat, and the first sentence of the call, in the visitor's language. */
 function contactLines(lead: NoticeLead): string[] {
   const about = { name: sanitize(lead.fullName), reference: lead.reference };
-  const number = lead.countryCode.replace(/\D/g, "") + dialledNumber({ ...lead, number: lead.phone });
+  const number =
+    lead.countryCode.replace(/\D/g, "") + dialledNumber({ ...lead, number: lead.phone });
   return [
     `tel:+${number}`,
     `https://wa.me/${number}?text=${percentEncode(greet(lead.language, about))}`,
@@ -75,19 +80,28 @@ const MOST_NAMED = 5;
 /** Characters that Discord takes, the strictest of the chats. */
 const MOST_CHARACTERS = 2000;
 
-const counted = (n: number, singular: string, many = `${singular}s`): string => `${n} ${n === 1 ? singular : many}`;
+const counted = (n: number, singular: string, many = `${singular}s`): string =>
+  `${n} ${n === 1 ? singular : many}`;
 
 function namedText(leads: readonly NoticeLead[], isFull: boolean, now: Date): string {
   const entries = leads.map((lead) =>
     [summaryLine(lead, isFull, now), ...(isFull ? contactLines(lead) : [])].join("\n"),
   );
-  return leads.length === 1 ? `New lead: ${entries[0]}` : [counted(leads.length, "new lead"), ...entries].join("\n");
+  return leads.length === 1
+    ? `New lead: ${entries[0]}`
+    : [counted(leads.length, "new lead"), ...entries].join("\n");
 }
 
 function summaryText(leads: readonly NoticeLead[]): string {
   const forms = [...Map.groupBy(leads, heading)].map(([form, { length }]) => ({ form, length }));
-  const lines = forms.toSorted((a, b) => b.length - a.length).map(({ form, length }) => `${length} · ${form}`);
-  return [counted(leads.length, "new lead"), ...lines, "Read them: npm run leads -- list --unread --remote"].join("\n");
+  const lines = forms
+    .toSorted((a, b) => b.length - a.length)
+    .map(({ form, length }) => `${length} · ${form}`);
+  return [
+    counted(leads.length, "new lead"),
+    ...lines,
+    "Read them: npm run leads -- list --unread --remote",
+  ].join("\n");
 }
 
 /**
@@ -103,7 +117,9 @@ export function noticeText(leads: readonly NoticeLead[], isFull: boolean, now: D
   return [
     ...(loud.length > 0 ? [fits ? named : summaryText(loud)] : []),
     ...(quiet > 0
-      ? [`${counted(quiet, "lead looks", "leads look")} automated: npm run leads -- list --marked --remote`]
+      ? [
+          `${counted(quiet, "lead looks", "leads look")} automated: npm run leads -- list --marked --remote`,
+        ]
       : []),
   ].join("\n");
 }

@@ -45,7 +45,9 @@ async function claim(
   ...values: readonly (string | number)[]
 ): Promise<readonly string[]> {
   const { results } = await db
-    .prepare(`UPDATE notices SET tries = tries + 1, due_at = ?2 WHERE ${IS_DUE} AND ${condition} RETURNING lead_id`)
+    .prepare(
+      `UPDATE notices SET tries = tries + 1, due_at = ?2 WHERE ${IS_DUE} AND ${condition} RETURNING lead_id`,
+    )
     .bind(now.toISOString(), isoAt(now.getTime() + DUE_AGAIN), ...values)
     .all<{ lead_id: string }>();
   return results.map(({ lead_id: id }) => id);
@@ -63,7 +65,12 @@ export const claimOne = (db: D1Database, leadId: string, now: Date): Promise<rea
 
 /** Claims due notices, the oldest first. */
 export const claimDue = (db: D1Database, most: number, now: Date): Promise<readonly string[]> =>
-  claim(db, now, `lead_id IN (SELECT lead_id FROM notices WHERE ${IS_DUE} ORDER BY due_at LIMIT ?3)`, most);
+  claim(
+    db,
+    now,
+    `lead_id IN (SELECT lead_id FROM notices WHERE ${IS_DUE} ORDER BY due_at LIMIT ?3)`,
+    most,
+  );
 
 /** Records the outcome of an attempt. @param failure the reason, unless it succeeded */
 export const recordAttempt = (

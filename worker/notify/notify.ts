@@ -17,10 +17,15 @@ const DISCORD = /^(?:(?:canary|ptb)\.)?discord(?:app)?\.com$/;
 
 /** The JSON of a message. Only Discord names its text otherwise, and Google Chat rejects unknown names. */
 const messageBody = (url: string, text: string): object =>
-  DISCORD.test(new URL(url).hostname) ? { content: text, allowed_mentions: { parse: [] } } : { text };
+  DISCORD.test(new URL(url).hostname)
+    ? { content: text, allowed_mentions: { parse: [] } }
+    : { text };
 
 /** Sends a text to the team's chat. @returns The reason if it failed, or null. */
-export async function sendText({ NOTIFY_WEBHOOK_URL: url = "" }: NotifyEnv, text: string): Promise<string | null> {
+export async function sendText(
+  { NOTIFY_WEBHOOK_URL: url = "" }: NotifyEnv,
+  text: string,
+): Promise<string | null> {
   try {
     const body = JSON.stringify(messageBody(url, text));
     await request(url, { method: "POST", headers: { "content-type": "application/json" }, body });
@@ -53,7 +58,12 @@ async function send(env: Env, ids: readonly string[], now: Date): Promise<number
 }
 
 /** Notifies the team of a stored lead after the answer. */
-export function notifyTeam(env: Env, leadId: string, now: Date, ctx: Pick<ExecutionContext, "waitUntil">): void {
+export function notifyTeam(
+  env: Env,
+  leadId: string,
+  now: Date,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+): void {
   if (!env.NOTIFY_WEBHOOK_URL) return;
   const notified = async (): Promise<void> => {
     try {

@@ -20,10 +20,17 @@ const isAppsScript = (from: string, to: string | null): boolean =>
  * @throws NotDelivered unless the answer is 2xx
  */
 export async function request(address: string, init: RequestInit = {}): Promise<void> {
-  const answer = await fetch(address, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await fetch(address, {
+    ...init,
+    redirect: "manual",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   await answer.body?.cancel();
   const { status } = answer;
-  if (answer.ok || (status === 302 && isAppsScript(address, answer.headers.get("location")))) return;
+  if (answer.ok || (status === 302 && isAppsScript(address, answer.headers.get("location"))))
+    return;
   const isRedirect = status >= 300 && status < 400;
-  throw new NotDelivered(`answered ${status}${isRedirect ? ", a redirect: set the address that it leads to" : ""}`);
+  throw new NotDelivered(
+    `answered ${status}${isRedirect ? ", a redirect: set the address that it leads to" : ""}`,
+  );
 }

@@ -24,7 +24,8 @@ export interface UploadClaim {
 const BATCH_FIELD = "formData.fileUploadBatchId";
 const KEYS_FIELD = "formData.uploadedFileKeys";
 
-const rejected = (field: string, message: string): Refused => invalid(problem(field, "invalid", message));
+const rejected = (field: string, message: string): Refused =>
+  invalid(problem(field, "invalid", message));
 
 const toObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
@@ -58,7 +59,8 @@ const recordedFiles = (records: readonly unknown[], field: string): ClaimedFile[
     name: readPart(record, "name")?.slice(0, 255) ?? String(i + 1),
   }));
 
-const isNone = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : (value ?? null) === null);
+const isNone = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : (value ?? null) === null;
 
 /** @param body of any shape. Without files it claims an empty list. @throws Refused */
 export function readClaim(body: unknown): UploadClaim {

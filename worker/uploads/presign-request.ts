@@ -28,7 +28,10 @@ const AnnouncedFile = v.object({
   ),
 });
 
-const Announcement = v.pipe(v.array(AnnouncedFile, "Send a list of files"), v.minLength(1, "Send at least one file"));
+const Announcement = v.pipe(
+  v.array(AnnouncedFile, "Send a list of files"),
+  v.minLength(1, "Send at least one file"),
+);
 
 type AnnouncedFile = v.InferOutput<typeof AnnouncedFile>;
 const isForged = (item: unknown): boolean => isObject(item) && hasForbiddenKey(item);
@@ -51,9 +54,15 @@ export function readAnnouncement(body: unknown, rule: FileRule): AnnouncedFile[]
   // Before the items are validated, since a body of 64 KiB can hold thousands.
   if (Array.isArray(body) && body.length > BATCH.maxFiles) throw invalid(tooMany(""));
   const forged = Array.isArray(body) ? body.findIndex(isForged) : -1;
-  if (forged >= 0) throw invalid(problem(String(forged), "forbidden_key", "The file has a name that is not allowed"));
+  if (forged >= 0)
+    throw invalid(
+      problem(String(forged), "forbidden_key", "The file has a name that is not allowed"),
+    );
   const { success, issues, output: files } = v.safeParse(Announcement, body);
-  if (!success) throw invalid(...issues.map((issue) => problem(v.getDotPath(issue) ?? "", "invalid", issue.message)));
+  if (!success)
+    throw invalid(
+      ...issues.map((issue) => problem(v.getDotPath(issue) ?? "", "invalid", issue.message)),
+    );
   const problems = problemsUnder(rule, files);
   if (problems.length > 0) throw invalid(...problems);
   const total = files.reduce((sum, file) => sum + file.fileSize, 0);

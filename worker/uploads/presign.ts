@@ -44,7 +44,16 @@ export const presign = (findRule: FindRule) =>
 
     const now = new Date();
     const rows = files.map(({ originalFilename, contentType, fileSize }) =>
-      newUpload({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
+      newUpload(
+        {
+          batchId,
+          id: crypto.randomUUID(),
+          fileName: originalFilename,
+          contentType,
+          size: fileSize,
+        },
+        now,
+      ),
     );
     await recordUploads(c, rows, now);
     const validity = { expiresSeconds: PUT_SECONDS, now };

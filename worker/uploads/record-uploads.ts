@@ -1,6 +1,12 @@
 /** Records new uploads in D1, within the daily limits of their network. */
 import type { Context } from "hono";
-import { dailyUse, type DailyUse, countUse, isWithinLimits, secondsLeftToday } from "../daily-use.ts";
+import {
+  dailyUse,
+  type DailyUse,
+  countUse,
+  isWithinLimits,
+  secondsLeftToday,
+} from "../daily-use.ts";
 import type { Env } from "../env.ts";
 import { countedNetworks } from "../http/networks.ts";
 import { Refused, Unavailable } from "../http/refused.ts";
@@ -12,9 +18,15 @@ import { INSERT_UPLOADS, type UploadRow } from "./uploads.ts";
 const LEDGER_MS = 3000;
 
 /** Inserts new uploads within the limits, all of them or none, in one round trip. @returns whether they were inserted */
-async function insertWithinLimits(db: D1Database, rows: readonly UploadRow[], use: DailyUse): Promise<boolean> {
+async function insertWithinLimits(
+  db: D1Database,
+  rows: readonly UploadRow[],
+  use: DailyUse,
+): Promise<boolean> {
   const [inserted] = await db.batch([
-    db.prepare(`${INSERT_UPLOADS} WHERE ${isWithinLimits("?2")}`).bind(JSON.stringify(rows), JSON.stringify(use)),
+    db
+      .prepare(`${INSERT_UPLOADS} WHERE ${isWithinLimits("?2")}`)
+      .bind(JSON.stringify(rows), JSON.stringify(use)),
     countUse(db, use, "EXISTS (SELECT 1 FROM uploads WHERE uploads.key = ?2)", rows[0]?.key ?? ""),
   ]);
   return inserted?.meta.changes === rows.length;
@@ -40,5 +52,8 @@ export async function recordUploads(
     throw new Unavailable(cause);
   });
   if (!isInserted)
-    throw new Refused(429, "upload_quota", { problems: [quotaUsedUp()], retryAfter: secondsLeftToday(now) });
+    throw new Refused(429, "upload_quota", {
+      problems: [quotaUsedUp()],
+      retryAfter: secondsLeftToday(now),
+    });
 }

@@ -18,7 +18,8 @@ const sign = (
   env: Pick<SigningEnv, "S3_SECRET_ACCESS_KEY">,
   { key, contentType, size }: DeclaredFile,
   expires: number,
-): Promise<string> => keyedHash(env.S3_SECRET_ACCESS_KEY, "upload relay", [key, contentType, size, expires].join("\n"));
+): Promise<string> =>
+  keyedHash(env.S3_SECRET_ACCESS_KEY, "upload relay", [key, contentType, size, expires].join("\n"));
 
 /** A URL of our own host for one PUT of one file: of this type and size, to a key that has no object yet. */
 export async function relayUrl(
@@ -39,23 +40,28 @@ export async function relayUrl(
  * `PUT /guest/uploads/…`: stores a file under the key that was signed for it. Errors: 400 where its length is another, 403 where the
  * signature is of another file or has expired, 412 where the key has an object, 503 while R2 does not answer.
  */
-export const relay = new Hono<{ Bindings: Env }>().put(`${PREFIX}uploads/:year/:month/:batch/:id`, async (c) => {
-  const key = c.req.path.slice(PREFIX.length);
-  const contentType = c.req.header("content-type") ?? "";
-  const [size, expires] = [Number(c.req.query("size")), Number(c.req.query("expires"))];
-  const signature = await sign(c.env, { key, contentType, size }, expires);
-  const isSigned = await isSameText(signature, c.req.query("signature") ?? "");
-  if (!parseKey(key) || !isSigned || !(Date.now() < expires * 1000)) throw new Refused(403, "not_signed");
-  const { body } = c.req.raw;
-  const stated = c.req.header("content-length");
-  if (!body || (stated !== undefined && Number(stated) !== size)) throw badRequest("wrong_length");
+export const relay = new Hono<{ Bindings: Env }>().put(
+  `${PREFIX}uploads/:year/:month/:batch/:id`,
+  async (c) => {
+    const key = c.req.path.slice(PREFIX.length);
+    const contentType = c.req.header("content-type") ?? "";
+    const [size, expires] = [Number(c.req.query("size")), Number(c.req.query("expires"))];
+    const signature = await sign(c.env, { key, contentType, size }, expires);
+    const isSigned = await isSameText(signature, c.req.query("signature") ?? "");
+    if (!parseKey(key) || !isSigned || !(Date.now() < expires * 1000))
+      throw new Refused(403, "not_signed");
+    const { body } = c.req.raw;
+    const stated = c.req.header("content-length");
+    if (!body || (stated !== undefined && Number(stated) !== size))
+      throw badRequest("wrong_length");
 
-  const stored = await putBody(
-    c.env.FILES,
-    key,
-    { body, size },
-    { onlyIf: { etagDoesNotMatch: "*" }, httpMetadata: { contentType } },
-  );
-  if (stored === null) throw new Refused(412, "exists");
-  return c.json({ success: true });
-});
+    const stored = await putBody(
+      c.env.FILES,
+      key,
+      { body, size },
+      { onlyIf: { etagDoesNotMatch: "*" }, httpMetadata: { contentType } },
+    );
+    if (stored === null) throw new Refused(412, "exists");
+    return c.json({ success: true });
+  },
+);

@@ -23,7 +23,12 @@ import { describeUpload, newUpload } from "./uploads.ts";
 import { problemOfFile } from "./problems.ts";
 import { putBody, storedBytes } from "./objects.ts";
 import { EDGE_BYTES, findDelimiter, onePart, readForm } from "./stored-form.ts";
-import { type Bytes, detectContent, type FileSample, readSample } from "../../src/record/file-content.ts";
+import {
+  type Bytes,
+  detectContent,
+  type FileSample,
+  readSample,
+} from "../../src/record/file-content.ts";
 
 /** The rule of the two forms that upload here, PORTFOLIO_MANAGEMENT and GROUP_BUYING_CREATE. */
 const RULE = wordPdfAndImages(15);
@@ -37,12 +42,15 @@ const CATEGORY = /^[\w-]{1,64}$/;
 /** Browsers percent-encode these three characters in a file name. */
 const ESCAPED = /%(?:22|0d|0a)/gi;
 
-const refused = (field: string, code: string, message: string): Refused => invalid(problem(field, code, message));
-const refusedFile = (...fault: Parameters<typeof problemOfFile>): Refused => invalid(problemOfFile(...fault));
+const refused = (field: string, code: string, message: string): Refused =>
+  invalid(problem(field, code, message));
+const refusedFile = (...fault: Parameters<typeof problemOfFile>): Refused =>
+  invalid(problemOfFile(...fault));
 
 const severalFiles = (): Refused => refused("file", "invalid", "Send one file");
 const tooLarge = (): Refused => refusedFile("too_large", "file", "1", RULE);
-const notMultipart = (): Refused => badBody("invalid_form", "Send the file in a multipart form (multipart/form-data)");
+const notMultipart = (): Refused =>
+  badBody("invalid_form", "Send the file in a multipart form (multipart/form-data)");
 
 /** Finds the file of a form, and its category. @throws Refused */
 function findFile(form: FormData): { readonly file: File; readonly fileCategory: string } {
@@ -52,10 +60,15 @@ function findFile(form: FormData): { readonly file: File; readonly fileCategory:
     const isElsewhere = [...form.values()].some((part) => part instanceof File);
     const missing = isElsewhere ? 'Send the file in a part that is called "file"' : "Choose a file";
     // A part with an empty `filename`, or with `filename*` alone, is read as text.
-    throw refused("file", "required", file ? 'Send the file with its name, as filename="deed.pdf"' : missing);
+    throw refused(
+      "file",
+      "required",
+      file ? 'Send the file with its name, as filename="deed.pdf"' : missing,
+    );
   }
   const fileCategory = form.get("fileCategory") || "document";
-  if (typeof fileCategory === "string" && CATEGORY.test(fileCategory)) return { file, fileCategory };
+  if (typeof fileCategory === "string" && CATEGORY.test(fileCategory))
+    return { file, fileCategory };
   throw refused("fileCategory", "invalid", "A file category is a short word");
 }
 
@@ -71,12 +84,23 @@ async function checkFile(fileName: string, type: string, bytes: Bytes): Promise<
   const sample = await readSample(bytes);
   const content = await detectContent(listDeclaredTypes(fileName, type), sample, RULE.types);
   if (content.type) return findMime(content.type);
-  if (!isEncoded(sample)) throw refusedFile("wrong_content", "file", fileName, RULE, content.really);
-  throw refused("file", "invalid", "The file came encoded as text, such as base64. Send its bytes as they are");
+  if (!isEncoded(sample))
+    throw refusedFile("wrong_content", "file", fileName, RULE, content.really);
+  throw refused(
+    "file",
+    "invalid",
+    "The file came encoded as text, such as base64. Send its bytes as they are",
+  );
 }
 
 /** Copies the file of a stored body over the body. @returns the file's part of the answer @throws Refused */
-async function extractFile({ DB, FILES }: Env, key: string, bodySize: number, type: string, now: Date) {
+async function extractFile(
+  { DB, FILES }: Env,
+  key: string,
+  bodySize: number,
+  type: string,
+  now: Date,
+) {
   const delimiter = findDelimiter(type)!;
   const stored = await readForm(storedBytes(FILES, key, bodySize), type, delimiter);
   if (!stored) throw notMultipart();
@@ -98,7 +122,12 @@ async function extractFile({ DB, FILES }: Env, key: string, bodySize: number, ty
 const ZEROS = new Uint8Array(EDGE_BYTES);
 
 /** Stores a body. If a proxy removed its length, zeros fill it up to the limit. @returns its size without them */
-async function putForm(bucket: R2Bucket, key: string, request: Request, stated: number | undefined): Promise<number> {
+async function putForm(
+  bucket: R2Bucket,
+  key: string,
+  request: Request,
+  stated: number | undefined,
+): Promise<number> {
   let size = 0;
   const padding = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -106,7 +135,8 @@ async function putForm(bucket: R2Bucket, key: string, request: Request, stated: 
       controller.enqueue(chunk);
     },
     flush(controller) {
-      for (let left = BODY_LIMIT - size; left > 0; left -= ZEROS.length) controller.enqueue(ZEROS.subarray(0, left));
+      for (let left = BODY_LIMIT - size; left > 0; left -= ZEROS.length)
+        controller.enqueue(ZEROS.subarray(0, left));
     },
   });
   const body = capped(request, BODY_LIMIT, tooLarge).body!;
@@ -135,10 +165,15 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
   const size = await putForm(FILES, key, c.req.raw, stated);
   try {
     const extracted = await withTimeout(FINISH_MS, extractFile(c.env, key, size, type, new Date()));
-    return c.json({ success: true, message: MESSAGES.uploaded, data: { id, ...extracted, createdAt } });
+    return c.json({
+      success: true,
+      message: MESSAGES.uploaded,
+      data: { id, ...extracted, createdAt },
+    });
   } catch (error) {
     if (!(error instanceof Refused)) throw new Unavailable(error);
-    if (error.status === 400) await bestEffort("A refused file stays until the sweep", FILES.delete(key));
+    if (error.status === 400)
+      await bestEffort("A refused file stays until the sweep", FILES.delete(key));
     throw error;
   }
 });

@@ -13,7 +13,8 @@ export function findDelimiter(contentType: string): string | undefined {
   return boundary && `\r\n--${boundary}`;
 }
 
-const latin1 = (bytes: ArrayBuffer | Uint8Array): string => new TextDecoder("windows-1252").decode(bytes);
+const latin1 = (bytes: ArrayBuffer | Uint8Array): string =>
+  new TextDecoder("windows-1252").decode(bytes);
 
 interface StoredForm {
   readonly form: FormData;
@@ -22,12 +23,18 @@ interface StoredForm {
 }
 
 /** @returns `undefined` if the body is not a multipart form */
-export async function readForm(body: Bytes, contentType: string, delimiter: string): Promise<StoredForm | undefined> {
+export async function readForm(
+  body: Bytes,
+  contentType: string,
+  delimiter: string,
+): Promise<StoredForm | undefined> {
   const cutAt = body.size > 2 * EDGE_BYTES ? EDGE_BYTES : body.size;
   const edges = [body.slice(0, cutAt), ...(cutAt < body.size ? [body.slice(-EDGE_BYTES)] : [])];
   const blob = new Blob(await Promise.all(edges.map((edge) => edge.arrayBuffer())));
   const cut = body.size - blob.size;
-  const form = await new Response(blob, { headers: { "content-type": contentType } }).formData().catch(() => undefined);
+  const form = await new Response(blob, { headers: { "content-type": contentType } })
+    .formData()
+    .catch(() => undefined);
   const locate: StoredForm["locate"] = async (file) => {
     const text = latin1(await blob.arrayBuffer());
     const start = text.indexOf(`\r\n\r\n${latin1(await file.arrayBuffer())}${delimiter}`) + 4;
@@ -38,7 +45,10 @@ export async function readForm(body: Bytes, contentType: string, delimiter: stri
 }
 
 /** Passes on the bytes of one part. @param toError of bytes with a delimiter, which are several parts */
-export function onePart(delimiter: string, toError: () => Error): TransformStream<Uint8Array, Uint8Array> {
+export function onePart(
+  delimiter: string,
+  toError: () => Error,
+): TransformStream<Uint8Array, Uint8Array> {
   let end = "";
   return new TransformStream({
     transform(chunk, controller) {

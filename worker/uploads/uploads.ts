@@ -44,10 +44,12 @@ const MINUTE = 60_000;
 const ATTACHABLE_FOR = 50 * MINUTE;
 const SWEPT_AFTER = 60 * MINUTE;
 
-const isoBefore = (time: Date, milliseconds: number): string => new Date(time.getTime() - milliseconds).toISOString();
+const isoBefore = (time: Date, milliseconds: number): string =>
+  new Date(time.getTime() - milliseconds).toISOString();
 
 /** A file whose URL expired before this time cannot be attached to a lead received at `receivedAt`. */
-export const attachableSince = (receivedAt: string): string => isoBefore(new Date(receivedAt), ATTACHABLE_FOR);
+export const attachableSince = (receivedAt: string): string =>
+  isoBefore(new Date(receivedAt), ATTACHABLE_FOR);
 
 /** Inserts rows. It has no WHERE yet. `?1` are the rows as JSON. */
 export const INSERT_UPLOADS = `
@@ -81,12 +83,23 @@ export const attachFiles = (
          AND NOT EXISTS (
            SELECT 1 FROM uploads AS other WHERE other.lead_id = ?1 AND other.key NOT IN (SELECT value FROM json_each(?3)))`,
     )
-    .bind(lead.id, lead.contentHash, JSON.stringify(keys), batchId, attachableSince(lead.receivedAt));
+    .bind(
+      lead.id,
+      lead.contentHash,
+      JSON.stringify(keys),
+      batchId,
+      attachableSince(lead.receivedAt),
+    );
 
 /** Reads the names that visitors gave these files, by key. */
-export async function uploadNames(db: D1Database, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function uploadNames(
+  db: D1Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const { results } = await db
-    .prepare("SELECT key, file_name AS name FROM uploads WHERE key IN (SELECT value FROM json_each(?))")
+    .prepare(
+      "SELECT key, file_name AS name FROM uploads WHERE key IN (SELECT value FROM json_each(?))",
+    )
     .bind(JSON.stringify(keys))
     .all<{ key: string; name: string }>();
   return new Map(results.map(({ key, name }) => [key, name]));
@@ -108,7 +121,12 @@ export const retypeUploads = (
 /** Describes a file that has arrived. @returns whether the sweep has left its row */
 export async function describeUpload(
   db: D1Database,
-  { key, fileName, contentType, size }: Pick<UploadRow, "key" | "fileName" | "contentType" | "size">,
+  {
+    key,
+    fileName,
+    contentType,
+    size,
+  }: Pick<UploadRow, "key" | "fileName" | "contentType" | "size">,
   now: Date,
 ): Promise<boolean> {
   const { meta } = await db
@@ -136,7 +154,11 @@ interface Stores {
 /** Deletes the objects of rows of one state, and then changes or deletes the rows. @returns the number of rows */
 async function sweepRows(
   { DB, FILES }: Stores,
-  { state, until, kept }: { readonly state: "pending" | "swept"; readonly until: string; readonly kept: string },
+  {
+    state,
+    until,
+    kept,
+  }: { readonly state: "pending" | "swept"; readonly until: string; readonly kept: string },
   statement: string,
   ...values: readonly string[]
 ): Promise<number> {
@@ -152,7 +174,9 @@ async function sweepRows(
     if (results.length === 0) break;
     const keys = results.map(({ key }) => key);
     await FILES.delete(keys);
-    await DB.prepare(`${statement} WHERE key IN (SELECT value FROM json_each(?)) AND state = '${state}'`)
+    await DB.prepare(
+      `${statement} WHERE key IN (SELECT value FROM json_each(?)) AND state = '${state}'`,
+    )
       .bind(...values, JSON.stringify(keys))
       .run();
     swept += keys.length;
@@ -167,7 +191,11 @@ async function sweepRows(
  * @param spooledKeys files of leads that are still in the spool
  * @returns how many were deleted
  */
-export async function sweepUploads(stores: Stores, now: Date, spooledKeys: readonly string[] = []): Promise<number> {
+export async function sweepUploads(
+  stores: Stores,
+  now: Date,
+  spooledKeys: readonly string[] = [],
+): Promise<number> {
   const unclaimed = {
     state: "pending",
     until: isoBefore(now, SWEPT_AFTER),
@@ -184,14 +212,22 @@ export async function sweepUploads(stores: Stores, now: Date, spooledKeys: reado
 }
 
 /** Keeps the files of a lead that cannot be stored until this time. Then the sweep deletes them. */
-export const keepUploads = (db: D1Database, keys: readonly string[], until: Date): Promise<D1Result> =>
+export const keepUploads = (
+  db: D1Database,
+  keys: readonly string[],
+  until: Date,
+): Promise<D1Result> =>
   db
-    .prepare("UPDATE uploads SET expires_at = ? WHERE key IN (SELECT value FROM json_each(?)) AND state = 'pending'")
+    .prepare(
+      "UPDATE uploads SET expires_at = ? WHERE key IN (SELECT value FROM json_each(?)) AND state = 'pending'",
+    )
     .bind(until.toISOString(), JSON.stringify(keys))
     .run();
 
 /** Number and bytes of all files. It reads the whole table. */
-export async function countFiles(db: D1Database): Promise<{ readonly count: number; readonly bytes: number }> {
+export async function countFiles(
+  db: D1Database,
+): Promise<{ readonly count: number; readonly bytes: number }> {
   const row = await db
     .prepare("SELECT COUNT(*) AS count, COALESCE(SUM(size), 0) AS bytes FROM uploads")
     .first<{ count: number; bytes: number }>();

@@ -1,12 +1,25 @@
 /** Checks the stored files when a form is submitted with them. */
-import { BATCH, fileProblem, type FileRule, findMime, findTypeByMime } from "../../src/forms/file-types.ts";
+import {
+  BATCH,
+  fileProblem,
+  type FileRule,
+  findMime,
+  findTypeByMime,
+} from "../../src/forms/file-types.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import type { Env } from "../env.ts";
 import { type ClaimedFile, isOwnKey, type UploadClaim } from "./claim.ts";
 import { invalid } from "../http/refused.ts";
 import { bestEffort, withTimeout } from "../timeout.ts";
 import { Gone, storedBytes } from "./objects.ts";
-import { problemOfFile, noFilesHere, tooMany, tooMuch, unknownUpload, duplicateFile } from "./problems.ts";
+import {
+  problemOfFile,
+  noFilesHere,
+  tooMany,
+  tooMuch,
+  unknownUpload,
+  duplicateFile,
+} from "./problems.ts";
 import { retypeUploads, uploadNames } from "./uploads.ts";
 import { detectContent, readSample } from "../../src/record/file-content.ts";
 
@@ -38,7 +51,11 @@ function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): P
   });
 }
 
-async function check(bucket: R2Bucket, rule: FileRule, { field, key }: ClaimedFile): Promise<StoredFile | FindProblem> {
+async function check(
+  bucket: R2Bucket,
+  rule: FileRule,
+  { field, key }: ClaimedFile,
+): Promise<StoredFile | FindProblem> {
   const gone: FindProblem = (name) => unknownUpload(field, name);
   const object = await bucket.head(key);
   if (!object) return gone;
@@ -94,5 +111,6 @@ export async function verifyUploads(
   const total = files.reduce((sum, { size }) => sum + size, 0);
   if (total > BATCH.maxBytes) throw invalid(tooMuch(listField(claim)));
   const retyped = files.filter(({ isRetyped }) => isRetyped);
-  if (retyped.length > 0) await bestEffort("Types of uploads were not corrected", retypeUploads(DB, retyped));
+  if (retyped.length > 0)
+    await bestEffort("Types of uploads were not corrected", retypeUploads(DB, retyped));
 }

@@ -52,7 +52,10 @@ export const form = defineForm({
         phoneNumber,
         email: optionalEmail,
         city: optionalCity,
-        notifyWhenAnswered: checkbox({ label: "Tell me when my question is answered", initial: false }),
+        notifyWhenAnswered: checkbox({
+          label: "Tell me when my question is answered",
+          initial: false,
+        }),
       },
     },
   ],
@@ -60,7 +63,11 @@ export const form = defineForm({
     top: ["fullName", "email", "countryCode", "phoneNumber"],
     formData: ["city", "question", "notifyWhenAnswered", "preferredBlogLanguage", "suggestedTitle"],
   },
-  labels: { submit: "Send question", busy: "Sending Question...", success: "Question submitted successfully!" },
+  labels: {
+    submit: "Send question",
+    busy: "Sending Question...",
+    success: "Question submitted successfully!",
+  },
   gate: "disabled",
   afterSuccess: "keep",
 });

@@ -1,16 +1,25 @@
 import type { form } from "./ask-founder.form.ts";
 import type { FormMessages } from "../localize.ts";
-import { ABOUT_YOU, countryCode, email, fullName, optionalCity, phoneNumber } from "./shared-fields.hi.ts";
+import {
+  ABOUT_YOU,
+  countryCode,
+  email,
+  fullName,
+  optionalCity,
+  phoneNumber,
+} from "./shared-fields.hi.ts";
 
 export const messages = {
   pages: {
     "/ask-founder": {
       title: "संस्थापक से पूछें",
-      description: "भारत में प्रॉपर्टी पर अपना सवाल सीधे AIPM के संस्थापक से पूछें: ख़रीदना, बेचना, एक्सचेंज, कागज़, विवाद या बाज़ार।",
+      description:
+        "भारत में प्रॉपर्टी पर अपना सवाल सीधे AIPM के संस्थापक से पूछें: ख़रीदना, बेचना, एक्सचेंज, कागज़, विवाद या बाज़ार।",
     },
   },
   heading: "संस्थापक से पूछें",
-  intro: "उस सवाल के लिए, जिसका जवाब सीधे ऊपर से मिलना चाहिए। वैसे ही पूछें जैसे आमने-सामने बैठकर पूछते; जितना लिखना हो, लिखें।",
+  intro:
+    "उस सवाल के लिए, जिसका जवाब सीधे ऊपर से मिलना चाहिए। वैसे ही पूछें जैसे आमने-सामने बैठकर पूछते; जितना लिखना हो, लिखें।",
   next: [
     "आपका सवाल आपके ही शब्दों में संस्थापक तक पहुँचता है।",
     "कोई बात साफ़ न हो, तो हम आपको कॉल कर सकते हैं।",

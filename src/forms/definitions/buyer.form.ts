@@ -31,11 +31,17 @@ export const form = defineForm({
     "We negotiate for you and support you to registration. Average deal closing: 30-90 days.",
   ],
   minutes: 3,
-  papers: ["Proof of identity, later, when you buy", "Proof of income, if you want help with a loan"],
+  papers: [
+    "Proof of identity, later, when you buy",
+    "Proof of income, if you want help with a loan",
+  ],
   purpose: "look for a property that fits and call you about it",
   retention: 730,
   sections: [
-    { legend: "About you", fields: { fullName, phoneNumber: indianPhoneNumber, email: optionalEmail } },
+    {
+      legend: "About you",
+      fields: { fullName, phoneNumber: indianPhoneNumber, email: optionalEmail },
+    },
     {
       legend: "What you are looking for",
       fields: {
@@ -56,7 +62,10 @@ export const form = defineForm({
           label: "Property type",
           options: {
             by: "buyFor",
-            of: { flat: ["Flat", "Villa", "Penthouse", "Studio"], plot: ["Plot", "Agricultural", "Commercial"] },
+            of: {
+              flat: ["Flat", "Villa", "Penthouse", "Studio"],
+              plot: ["Plot", "Agricultural", "Commercial"],
+            },
           },
         }),
         size: size({
@@ -103,7 +112,11 @@ export const form = defineForm({
     ],
   },
   city: "city",
-  labels: { submit: "Submit buying request", busy: "Submitting...", success: "Form submitted successfully!" },
+  labels: {
+    submit: "Submit buying request",
+    busy: "Submitting...",
+    success: "Form submitted successfully!",
+  },
   gate: "disabled",
   afterSuccess: "clear",
 });

@@ -1,6 +1,14 @@
 import type { form } from "./buyer.form.ts";
 import type { FormMessages } from "../localize.ts";
-import { ABOUT_YOU, city, email, fullName, phoneNumber, sizeUnit, timelines } from "./shared-fields.hi.ts";
+import {
+  ABOUT_YOU,
+  city,
+  email,
+  fullName,
+  phoneNumber,
+  sizeUnit,
+  timelines,
+} from "./shared-fields.hi.ts";
 
 export const messages = {
   pages: {

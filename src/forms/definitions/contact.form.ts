@@ -39,8 +39,15 @@ export const form = defineForm({
       },
     },
   ],
-  payload: { top: ["fullName", "email", "countryCode", "phoneNumber"], formData: ["city", "notes"] },
-  labels: { submit: "Send message", busy: "Submitting...", success: "Thanks! We'll get back to you soon." },
+  payload: {
+    top: ["fullName", "email", "countryCode", "phoneNumber"],
+    formData: ["city", "notes"],
+  },
+  labels: {
+    submit: "Send message",
+    busy: "Submitting...",
+    success: "Thanks! We'll get back to you soon.",
+  },
   gate: "disabled",
   afterSuccess: "clear",
 });

@@ -70,7 +70,11 @@ export const form = defineForm({
     top: ["fullName", "email", "countryCode", "phoneNumber"],
     formData: ["request", "requestReference", "details"],
   },
-  labels: { submit: "Send request", busy: "Submitting...", success: "We have your request. We will call you back." },
+  labels: {
+    submit: "Send request",
+    busy: "Submitting...",
+    success: "We have your request. We will call you back.",
+  },
   gate: "disabled",
   afterSuccess: "clear",
 });

@@ -22,13 +22,26 @@ export const form = defineForm({
   sections: [
     {
       legend: "About you",
-      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail, city: optionalCity },
+      fields: {
+        fullName,
+        countryCode: lockedCode,
+        phoneNumber,
+        email: optionalEmail,
+        city: optionalCity,
+      },
     },
     { legend: "The dispute", fields: { notes: longText({ label: "Notes" }) } },
   ],
-  payload: { top: ["fullName", "email", "countryCode", "phoneNumber"], formData: ["city", "notes"] },
+  payload: {
+    top: ["fullName", "email", "countryCode", "phoneNumber"],
+    formData: ["city", "notes"],
+  },
   upload: { rule: documents(20), via: "presign" },
-  labels: { submit: "Send request", busy: "Submitting...", success: "Request submitted successfully!" },
+  labels: {
+    submit: "Send request",
+    busy: "Submitting...",
+    success: "Request submitted successfully!",
+  },
   gate: "disabled",
   afterSuccess: "clear",
 });

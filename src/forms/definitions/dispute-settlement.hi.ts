@@ -1,6 +1,13 @@
 import type { form } from "./dispute-settlement.form.ts";
 import type { FormMessages } from "../localize.ts";
-import { ABOUT_YOU, countryCode, email, fullName, optionalCity, phoneNumber } from "./shared-fields.hi.ts";
+import {
+  ABOUT_YOU,
+  countryCode,
+  email,
+  fullName,
+  optionalCity,
+  phoneNumber,
+} from "./shared-fields.hi.ts";
 
 export const messages = {
   pages: {},
@@ -14,6 +21,13 @@ export const messages = {
   purpose: "आपका विवाद समझने और उसे सुलझाने के रास्तों पर आपको कॉल करने",
   papers: ["एग्रीमेंट या डीड", "आपके भुगतान का सबूत", "जो मैसेज आपने सँभालकर रखे हैं"],
   sections: { "About you": ABOUT_YOU, "The dispute": "विवाद" },
-  fields: { fullName, countryCode, phoneNumber, email, city: optionalCity, notes: { label: "पूरी बात" } },
+  fields: {
+    fullName,
+    countryCode,
+    phoneNumber,
+    email,
+    city: optionalCity,
+    notes: { label: "पूरी बात" },
+  },
   labels: { submit: "रिक्वेस्ट भेजें", busy: "भेजा जा रहा है...", success: "आपकी रिक्वेस्ट भेज दी गई!" },
 } satisfies FormMessages<typeof form>;

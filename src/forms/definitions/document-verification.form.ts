@@ -72,7 +72,11 @@ export const form = defineForm({
           exclusive: "None",
         }),
         files: files({ label: "Copies", hint: "Scans or clear photographs." }),
-        urgency: choice({ label: "Urgency", options: ["Low", "Normal", "High", "Urgent"], initial: "Normal" }),
+        urgency: choice({
+          label: "Urgency",
+          options: ["Low", "Normal", "High", "Urgent"],
+          initial: "Normal",
+        }),
         notes: longText({ label: "Notes", hint: "What worries you about these papers?" }),
       },
     },

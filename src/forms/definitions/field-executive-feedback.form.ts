@@ -50,7 +50,11 @@ export const form = defineForm({
     {
       legend: "The client and the day",
       fields: {
-        visitDate: date({ label: "Visit date", required: "Enter the date of the visit", not: "future" }),
+        visitDate: date({
+          label: "Visit date",
+          required: "Enter the date of the visit",
+          not: "future",
+        }),
         clientName: text({
           of: "name",
           autocomplete: "section-client name",
@@ -67,19 +71,30 @@ export const form = defineForm({
           label: "Visits",
           row: "Visit",
           fields: {
-            propertyName: text({ of: "name", label: "Property name", required: "Enter the name of the property" }),
+            propertyName: text({
+              of: "name",
+              label: "Property name",
+              required: "Enter the name of the property",
+            }),
             location: text({
               of: "place",
               label: "Location",
               required: "Enter where the property is",
               autocomplete: "section-property address-level2",
             }),
-            condition: choice({ label: "Condition", options: ["Excellent", "Good", "Average", "Poor"] }),
+            condition: choice({
+              label: "Condition",
+              options: ["Excellent", "Good", "Average", "Poor"],
+            }),
             priceResponse: choice({
               label: "Client’s response to the price",
               options: ["Acceptable", "High", "Low", "No Response"],
             }),
-            clientComment: longText({ label: "Client’s comment", hint: "In the client’s own words.", rows: 3 }),
+            clientComment: longText({
+              label: "Client’s comment",
+              hint: "In the client’s own words.",
+              rows: 3,
+            }),
           },
         }),
       },
@@ -115,7 +130,11 @@ export const form = defineForm({
       "submissionDate",
     ],
   },
-  labels: { submit: "Submit visit log", busy: "Submitting Log...", success: "Visit log submitted successfully!" },
+  labels: {
+    submit: "Submit visit log",
+    busy: "Submitting Log...",
+    success: "Visit log submitted successfully!",
+  },
   gate: "disabled",
   afterSuccess: "clear",
   unlisted: true,

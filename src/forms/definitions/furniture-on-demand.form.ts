@@ -43,11 +43,20 @@ export const form = defineForm({
     {
       legend: "What you need",
       fields: {
-        propertyType: choice({ label: "Furniture for", options: ["Home", "Office", "Commercial Setup", "Other"] }),
+        propertyType: choice({
+          label: "Furniture for",
+          options: ["Home", "Office", "Commercial Setup", "Other"],
+        }),
         furnitureNeeded: select({
           label: "Furniture needed",
           hint: "Choose the closest. We will ask about the pieces when we call.",
-          options: ["Living Room", "Bedroom", "Office Setup", "Full House Package", "Custom Requirement"],
+          options: [
+            "Living Room",
+            "Bedroom",
+            "Office Setup",
+            "Full House Package",
+            "Custom Requirement",
+          ],
         }),
       },
     },
@@ -84,7 +93,11 @@ export const form = defineForm({
       "budgetRange",
     ],
   },
-  labels: { submit: "Request furniture", busy: "Submitting...", success: "Request submitted successfully!" },
+  labels: {
+    submit: "Request furniture",
+    busy: "Submitting...",
+    success: "Request submitted successfully!",
+  },
   gate: "alert",
   afterSuccess: "clear",
 });

@@ -58,9 +58,17 @@ export const messages = {
     },
     deliveryPreference: {
       label: "डिलीवरी कब तक",
-      options: { "Within 1 week": "1 हफ़्ते में", "Within 1 month": "1 महीने में", Flexible: "जब सुविधा हो" },
+      options: {
+        "Within 1 week": "1 हफ़्ते में",
+        "Within 1 month": "1 महीने में",
+        Flexible: "जब सुविधा हो",
+      },
     },
     budgetRange: { label: "बजट", hint: "अपने शब्दों में, जैसे ₹5,000 से ₹8,000 महीना।" },
   },
-  labels: { submit: "फ़र्नीचर की रिक्वेस्ट भेजें", busy: "भेजा जा रहा है...", success: "आपकी रिक्वेस्ट भेज दी गई!" },
+  labels: {
+    submit: "फ़र्नीचर की रिक्वेस्ट भेजें",
+    busy: "भेजा जा रहा है...",
+    success: "आपकी रिक्वेस्ट भेज दी गई!",
+  },
 } satisfies FormMessages<typeof form>;

@@ -31,7 +31,11 @@ export const form = defineForm({
       legend: "About you",
       fields: {
         fullName,
-        countryCode: countryCode({ label: "Country code", options: ["+91", "+1", "+44"], locked: false }),
+        countryCode: countryCode({
+          label: "Country code",
+          options: ["+91", "+1", "+44"],
+          locked: false,
+        }),
         phoneNumber,
         email: optionalEmail,
       },
@@ -80,7 +84,10 @@ export const form = defineForm({
       legend: "Anything else",
       fields: {
         notes: longText({ label: "Notes", hint: "Projects or builders you already have in mind." }),
-        documents: files({ label: "Documents", hint: "Brochures, price lists, a list of members." }),
+        documents: files({
+          label: "Documents",
+          hint: "Brochures, price lists, a list of members.",
+        }),
       },
     },
   ],
@@ -103,7 +110,11 @@ export const form = defineForm({
   },
   city: "preferredCity",
   upload: { rule: wordPdfAndImages(15), via: "s3", category: "circle_investment_documents" },
-  labels: { submit: "Create circle", busy: "Creating Circle...", success: "Circle created successfully!" },
+  labels: {
+    submit: "Create circle",
+    busy: "Creating Circle...",
+    success: "Circle created successfully!",
+  },
   gate: "alert",
   afterSuccess: "clearFiles",
 });

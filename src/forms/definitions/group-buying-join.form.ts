@@ -27,7 +27,10 @@ export const form = defineForm({
   purpose: "find a circle that fits and call you about it",
   retention: 730,
   sections: [
-    { legend: "About you", fields: { fullName, phoneNumber: indianPhoneNumber, email: optionalEmail } },
+    {
+      legend: "About you",
+      fields: { fullName, phoneNumber: indianPhoneNumber, email: optionalEmail },
+    },
     {
       legend: "The home you want",
       fields: {
@@ -41,7 +44,11 @@ export const form = defineForm({
           required: "Choose the property size you prefer",
           options: ["1 BHK", "2 BHK", "3 BHK", "4+ BHK", "Studio"],
         }),
-        purpose: choice({ label: "Purpose", required: "Choose the purpose of buying", options: PURPOSES }),
+        purpose: choice({
+          label: "Purpose",
+          required: "Choose the purpose of buying",
+          options: PURPOSES,
+        }),
       },
     },
     {
@@ -52,7 +59,10 @@ export const form = defineForm({
           hint: "One you would feel at home with. Leave it blank if it does not matter.",
           maxLength: 100,
         }),
-        anyMessage: longText({ label: "Message", hint: "City and locality, timing, anything that matters to you." }),
+        anyMessage: longText({
+          label: "Message",
+          hint: "City and locality, timing, anything that matters to you.",
+        }),
       },
     },
   ],
@@ -66,7 +76,11 @@ export const form = defineForm({
       },
     ],
   },
-  labels: { submit: "Ask to join a circle", busy: "Submitting...", success: "Request submitted successfully!" },
+  labels: {
+    submit: "Ask to join a circle",
+    busy: "Submitting...",
+    success: "Request submitted successfully!",
+  },
   gate: "disabled",
   afterSuccess: "clear",
 });

@@ -1,6 +1,14 @@
 import type { form } from "./group-buying-join.form.ts";
 import type { FormMessages } from "../localize.ts";
-import { ABOUT_YOU, budgetRanges, email, fullName, homeSizes, phoneNumber, purposes } from "./shared-fields.hi.ts";
+import {
+  ABOUT_YOU,
+  budgetRanges,
+  email,
+  fullName,
+  homeSizes,
+  phoneNumber,
+  purposes,
+} from "./shared-fields.hi.ts";
 
 export const messages = {
   pages: {
@@ -19,7 +27,11 @@ export const messages = {
     "सर्कल बाज़ार से 15-20% कम पर ख़रीदता है। पैसा बिल्डर के RERA खातों में जाता है।",
   ],
   purpose: "आपके लिए सही सर्कल ढूँढने और आपको कॉल करने",
-  sections: { "About you": ABOUT_YOU, "The home you want": "आपको कैसा घर चाहिए", "Your circle": "आपका सर्कल" },
+  sections: {
+    "About you": ABOUT_YOU,
+    "The home you want": "आपको कैसा घर चाहिए",
+    "Your circle": "आपका सर्कल",
+  },
   fields: {
     fullName,
     phoneNumber,
@@ -37,5 +49,9 @@ export const messages = {
     },
     anyMessage: { label: "मैसेज", hint: "शहर और इलाका, समय, या जो भी आपके लिए मायने रखता हो।" },
   },
-  labels: { submit: "सर्कल से जुड़ने की रिक्वेस्ट भेजें", busy: "भेजा जा रहा है...", success: "आपकी रिक्वेस्ट भेज दी गई!" },
+  labels: {
+    submit: "सर्कल से जुड़ने की रिक्वेस्ट भेजें",
+    busy: "भेजा जा रहा है...",
+    success: "आपकी रिक्वेस्ट भेज दी गई!",
+  },
 } satisfies FormMessages<typeof form>;

@@ -28,7 +28,10 @@ export const form = defineForm({
   purpose: "assess your property and, once you agree, look for a verified buyer",
   retention: 730,
   sections: [
-    { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
+    {
+      legend: "About you",
+      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail },
+    },
     {
       legend: "The asset",
       fields: {
@@ -49,20 +52,34 @@ export const form = defineForm({
           required: "Enter the estimated value in rupees",
           hint: "Your own estimate is fine.",
         }),
-        isVacant: choice({ label: "Is the property vacant?", options: ["Yes", "No"], initial: "Yes" }),
+        isVacant: choice({
+          label: "Is the property vacant?",
+          options: ["Yes", "No"],
+          initial: "Yes",
+        }),
         ownershipType: select({
           label: "Ownership type",
           options: ["Freehold", "Leasehold", "Co-operative", "Other"],
           initial: "Freehold",
         }),
-        willingTo: choice({ label: "Willing to", options: ["Sell", "Lease", "Both"], initial: "Sell" }),
+        willingTo: choice({
+          label: "Willing to",
+          options: ["Sell", "Lease", "Both"],
+          initial: "Sell",
+        }),
       },
     },
     {
       legend: "Anything else",
       fields: {
-        notes: longText({ label: "Notes", hint: "Access, tenants, disputes, timing: what should we know?" }),
-        files: files({ label: "Photos, video and papers", hint: "Title papers, plans, photographs or a short video." }),
+        notes: longText({
+          label: "Notes",
+          hint: "Access, tenants, disputes, timing: what should we know?",
+        }),
+        files: files({
+          label: "Photos, video and papers",
+          hint: "Title papers, plans, photographs or a short video.",
+        }),
       },
     },
   ],
@@ -80,7 +97,11 @@ export const form = defineForm({
   },
   city: "locationOfProperty",
   upload: { rule: documentsImagesAndVideo(50), via: "presign" },
-  labels: { submit: "Submit asset", busy: "Submitting...", success: "High value asset submitted successfully!" },
+  labels: {
+    submit: "Submit asset",
+    busy: "Submitting...",
+    success: "High value asset submitted successfully!",
+  },
   gate: "disabled",
   afterSuccess: "clear",
 });

@@ -52,15 +52,25 @@ export const form = defineForm({
           hint: "In square feet. An estimate is fine.",
           placeholder: "e.g. 1450 sq ft",
         }),
-        architectPlans: choice({ label: "Do you have an architect’s plans?", options: ["Yes", "No"], initial: "No" }),
+        architectPlans: choice({
+          label: "Do you have an architect’s plans?",
+          options: ["Yes", "No"],
+          initial: "No",
+        }),
         preferredStart: choice({
           label: "Preferred start",
           options: ["Immediately", "1-3 Months", "3-6 Months", "6+ Months"],
         }),
-        notes: longText({ label: "Notes", hint: "Rooms, style, materials, a budget to stay within." }),
+        notes: longText({
+          label: "Notes",
+          hint: "Rooms, style, materials, a budget to stay within.",
+        }),
       },
     },
-    { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
+    {
+      legend: "About you",
+      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail },
+    },
   ],
   payload: {
     top: ["fullName", "email", "countryCode", "phoneNumber"],

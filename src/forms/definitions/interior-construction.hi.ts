@@ -48,7 +48,12 @@ export const messages = {
     },
     propertyType: {
       label: PROPERTY_TYPE,
-      options: { Flat: "फ़्लैट", Villa: "विला", "Independent House": "इंडिपेंडेंट हाउस", Commercial: "कमर्शियल" },
+      options: {
+        Flat: "फ़्लैट",
+        Villa: "विला",
+        "Independent House": "इंडिपेंडेंट हाउस",
+        Commercial: "कमर्शियल",
+      },
     },
     builtUpArea: {
       label: "बिल्ट-अप एरिया",

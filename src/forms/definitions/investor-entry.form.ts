@@ -19,12 +19,25 @@ export const form = defineForm({
   purpose: "call you about investments that fit",
   retention: 730,
   sections: [
-    { legend: "About the investor", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
-    { legend: "Their interest", fields: { city: optionalCity, notes: longText({ label: "Notes" }) } },
+    {
+      legend: "About the investor",
+      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail },
+    },
+    {
+      legend: "Their interest",
+      fields: { city: optionalCity, notes: longText({ label: "Notes" }) },
+    },
   ],
-  payload: { top: ["fullName", "email", "countryCode", "phoneNumber"], formData: ["city", "notes"] },
+  payload: {
+    top: ["fullName", "email", "countryCode", "phoneNumber"],
+    formData: ["city", "notes"],
+  },
   upload: { rule: imagesAndPdf(10), via: "presign" },
-  labels: { submit: "Submit investor entry", busy: "Submitting...", success: "Request submitted successfully!" },
+  labels: {
+    submit: "Submit investor entry",
+    busy: "Submitting...",
+    success: "Request submitted successfully!",
+  },
   gate: "disabled",
   afterSuccess: "clear",
 });

@@ -13,6 +13,13 @@ export const messages = {
   ],
   purpose: "सही निवेश के बारे में आपको कॉल करने",
   sections: { "About the investor": "निवेशक के बारे में", "Their interest": "उनकी रुचि" },
-  fields: { fullName, countryCode, phoneNumber, email, city: optionalCity, notes: { label: "और जानकारी" } },
+  fields: {
+    fullName,
+    countryCode,
+    phoneNumber,
+    email,
+    city: optionalCity,
+    notes: { label: "और जानकारी" },
+  },
   labels: { submit: "एंट्री भेजें", busy: "भेजा जा रहा है...", success: "आपकी रिक्वेस्ट भेज दी गई!" },
 } satisfies FormMessages<typeof form>;

@@ -27,7 +27,10 @@ export const form = defineForm({
   purpose: "assess your land and look for a builder who fits",
   retention: 730,
   sections: [
-    { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
+    {
+      legend: "About you",
+      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail },
+    },
     {
       legend: "Your property",
       fields: {
@@ -38,7 +41,10 @@ export const form = defineForm({
           required: "Enter where the property is",
           hint: "Village or locality, city and state.",
         }),
-        propertyType: choice({ label: "Property type", options: ["Land", "Residential", "Commercial", "Other"] }),
+        propertyType: choice({
+          label: "Property type",
+          options: ["Land", "Residential", "Commercial", "Other"],
+        }),
         totalArea: text({
           area: "any",
           label: "Total area",
@@ -46,7 +52,10 @@ export const form = defineForm({
           hint: "With its unit: acres, bigha, square yards or square feet.",
           placeholder: "e.g. 2.5 acres",
         }),
-        currentStatus: choice({ label: "Current status", options: ["Vacant", "Occupied", "Under Dispute", "Other"] }),
+        currentStatus: choice({
+          label: "Current status",
+          options: ["Vacant", "Occupied", "Under Dispute", "Other"],
+        }),
         ownershipType: choice({
           label: "Ownership type",
           options: ["Freehold", "Leasehold", "Co-operative", "Other"],
@@ -89,7 +98,12 @@ export const form = defineForm({
         }),
         governmentApprovals: pills({
           label: "Government approvals",
-          usual: ["RERA Registration", "Building Plan Approval", "CLU Approval", "Local Municipality Approval"],
+          usual: [
+            "RERA Registration",
+            "Building Plan Approval",
+            "CLU Approval",
+            "Local Municipality Approval",
+          ],
           options: [
             "RERA Registration",
             "Building Plan Approval",
@@ -116,7 +130,12 @@ export const form = defineForm({
       fields: {
         jvType: choice({
           label: "Type of joint venture",
-          options: ["Development Sharing", "Fixed Buyout", "Revenue Sharing", "Builder-Partner Model"],
+          options: [
+            "Development Sharing",
+            "Fixed Buyout",
+            "Revenue Sharing",
+            "Builder-Partner Model",
+          ],
         }),
         builderInteraction: choice({
           label: "Would you like to meet builders directly?",
@@ -155,7 +174,8 @@ export const form = defineForm({
   labels: {
     submit: "Propose joint venture",
     busy: "Submitting...",
-    success: "Your JV collaboration request has been submitted successfully. Our team will contact you shortly.",
+    success:
+      "Your JV collaboration request has been submitted successfully. Our team will contact you shortly.",
   },
   gate: "disabled",
   afterSuccess: "clear",

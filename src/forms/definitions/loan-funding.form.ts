@@ -46,7 +46,10 @@ export const form = defineForm({
   purpose: "look for a lender and a loan that fit and call you about them",
   retention: 365,
   sections: [
-    { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail, city } },
+    {
+      legend: "About you",
+      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail, city },
+    },
     {
       legend: "The loan",
       fields: {
@@ -81,8 +84,14 @@ export const form = defineForm({
           options: ["Not Sure", "< 600", "600 - 700", "700 - 800", "> 800"],
         }),
         incomeProof: select({ label: "Proof of income", options: INCOME_PROOF }),
-        preferredBank: text({ label: "Preferred bank", hint: "Where you already bank, or would like to." }),
-        notes: longText({ label: "Notes", hint: "Running loans, a co-applicant, a date you must meet." }),
+        preferredBank: text({
+          label: "Preferred bank",
+          hint: "Where you already bank, or would like to.",
+        }),
+        notes: longText({
+          label: "Notes",
+          hint: "Running loans, a co-applicant, a date you must meet.",
+        }),
       },
     },
   ],

@@ -68,7 +68,12 @@ export const messages = {
     value: { label: "प्रॉपर्टी की कीमत", hint: "जो तय हुई हो या जिसकी उम्मीद हो।" },
     finalized: {
       label: "क्या प्रॉपर्टी तय हो गई है?",
-      options: { Yes: "हाँ", "Token paid": "टोकन दे दिया है", "Still looking": "अभी ढूँढ रहे हैं", Other: "अन्य" },
+      options: {
+        Yes: "हाँ",
+        "Token paid": "टोकन दे दिया है",
+        "Still looking": "अभी ढूँढ रहे हैं",
+        Other: "अन्य",
+      },
     },
     cibilScore: {
       label: "CIBIL स्कोर",

@@ -62,7 +62,13 @@ export const form = defineForm({
         }),
         natureOfConcern: select({
           label: "Nature of concern",
-          options: ["Inherited", "Sale / Transfer", "Legal Dispute", "Tenancy / Rent Issue", "Other"],
+          options: [
+            "Inherited",
+            "Sale / Transfer",
+            "Legal Dispute",
+            "Tenancy / Rent Issue",
+            "Other",
+          ],
         }),
         soleOwner: choice({ label: "Are you the sole owner?", options: YES_NO, initial: "Yes" }),
         registeredNRIAccount: choice({
@@ -86,7 +92,10 @@ export const form = defineForm({
           hint: "What happened, who is involved, what you want. Leave out bank details and ID numbers.",
           rows: 6,
         }),
-        documents: files({ label: "Documents", hint: "Title papers, a will, notices, photographs." }),
+        documents: files({
+          label: "Documents",
+          hint: "Title papers, a will, notices, photographs.",
+        }),
       },
     },
   ],
@@ -109,7 +118,11 @@ export const form = defineForm({
   },
   city: "propertyLocationIndia",
   upload: { rule: imagesAndPdf(10), via: "presign" },
-  labels: { submit: "Submit my case", busy: "Submitting...", success: "Form submitted successfully!" },
+  labels: {
+    submit: "Submit my case",
+    busy: "Submitting...",
+    success: "Form submitted successfully!",
+  },
   gate: "disabled",
   afterSuccess: "clear",
 });

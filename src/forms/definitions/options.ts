@@ -1,7 +1,13 @@
 /** Option lists, and the fields made of them, that several forms share. Every label is the specification's own. */
 import { choice } from "../fields.ts";
 
-export const BUDGET_RANGES = ["Below ₹20L", "₹20L - ₹40L", "₹40L - ₹60L", "₹60L - ₹1Cr", "Above ₹1Cr"] as const;
+export const BUDGET_RANGES = [
+  "Below ₹20L",
+  "₹20L - ₹40L",
+  "₹40L - ₹60L",
+  "₹60L - ₹1Cr",
+  "Above ₹1Cr",
+] as const;
 
 export const TIMELINES = ["Immediately", "1-3 Months", "3-6 Months", "6+ Months"] as const;
 

@@ -24,16 +24,62 @@ const PARTNERSHIP_INTERESTS = [
   "Project Marketing",
   "Other",
 ] as const;
-const CURRENT_STAGES = ["Planning", "Approvals", "Under Construction", "Ready to Move", "Other"] as const;
+const CURRENT_STAGES = [
+  "Planning",
+  "Approvals",
+  "Under Construction",
+  "Ready to Move",
+  "Other",
+] as const;
 
-const EXCHANGE_MODELS = ["Fixed Fee", "Shared Commission", "Referral Fee", "Not Decided", "Other"] as const;
-const BROKER_SPECIALIZATIONS = ["Resale", "New Projects", "Plots and Land", "Commercial", "Rentals", "Other"] as const;
-const CURRENT_NETWORKS = ["On My Own", "Small Team", "Brokerage Firm", "Network of Brokers", "Other"] as const;
-const SERVICES_OFFERED = ["Buying", "Selling", "Renting", "Site Visits", "Paperwork", "Other"] as const;
+const EXCHANGE_MODELS = [
+  "Fixed Fee",
+  "Shared Commission",
+  "Referral Fee",
+  "Not Decided",
+  "Other",
+] as const;
+const BROKER_SPECIALIZATIONS = [
+  "Resale",
+  "New Projects",
+  "Plots and Land",
+  "Commercial",
+  "Rentals",
+  "Other",
+] as const;
+const CURRENT_NETWORKS = [
+  "On My Own",
+  "Small Team",
+  "Brokerage Firm",
+  "Network of Brokers",
+  "Other",
+] as const;
+const SERVICES_OFFERED = [
+  "Buying",
+  "Selling",
+  "Renting",
+  "Site Visits",
+  "Paperwork",
+  "Other",
+] as const;
 
-const LAND_TYPES = ["Agricultural", "Residential", "Commercial", "Industrial", "Farmhouse", "Other"] as const;
+const LAND_TYPES = [
+  "Agricultural",
+  "Residential",
+  "Commercial",
+  "Industrial",
+  "Farmhouse",
+  "Other",
+] as const;
 const DEVELOPMENT_INTERESTS = ["Joint Venture", "Sale", "Lease", "Not Decided", "Other"] as const;
-const CURRENT_STATUSES = ["Vacant", "Cultivated", "Partly Built", "Occupied", "Under Dispute", "Other"] as const;
+const CURRENT_STATUSES = [
+  "Vacant",
+  "Cultivated",
+  "Partly Built",
+  "Occupied",
+  "Under Dispute",
+  "Other",
+] as const;
 
 const PROFESSIONAL_CATEGORIES = [
   "Architect",
@@ -67,7 +113,10 @@ export const form = defineForm({
     "Once you are verified, requests that suit you can reach you.",
   ],
   minutes: 4,
-  papers: ["RERA number, licence or title, depending on your profession", "A reference, if we ask for one"],
+  papers: [
+    "RERA number, licence or title, depending on your profession",
+    "A reference, if we ask for one",
+  ],
   purpose: "check your application and call you about working together",
   retention: 1095,
   sections: [
@@ -82,7 +131,10 @@ export const form = defineForm({
         }),
       },
     },
-    { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
+    {
+      legend: "About you",
+      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail },
+    },
     {
       legend: "Your work",
       fields: {
@@ -116,9 +168,17 @@ export const form = defineForm({
           required: "Enter the cities you focus on",
           hint: "Where you would like to work with us.",
         }),
-        reraNumber: text({ ...builder, label: "RERA number", hint: "As on the state’s RERA portal." }),
+        reraNumber: text({
+          ...builder,
+          label: "RERA number",
+          hint: "As on the state’s RERA portal.",
+        }),
         projectType: pills({ ...builder, label: "Project type", options: PROJECT_TYPES }),
-        partnershipInterest: pills({ ...builder, label: "Partnership interest", options: PARTNERSHIP_INTERESTS }),
+        partnershipInterest: pills({
+          ...builder,
+          label: "Partnership interest",
+          options: PARTNERSHIP_INTERESTS,
+        }),
         currentStage: choice({ ...builder, label: "Current stage", options: CURRENT_STAGES }),
 
         brokerName: text({
@@ -144,7 +204,11 @@ export const form = defineForm({
           hint: "How you would like to be paid for an exchange.",
           options: EXCHANGE_MODELS,
         }),
-        brokerSpecialization: pills({ ...broker, label: "Specialization", options: BROKER_SPECIALIZATIONS }),
+        brokerSpecialization: pills({
+          ...broker,
+          label: "Specialization",
+          options: BROKER_SPECIALIZATIONS,
+        }),
         currentNetwork: choice({ ...broker, label: "Current network", options: CURRENT_NETWORKS }),
         servicesOffered: pills({ ...broker, label: "Services offered", options: SERVICES_OFFERED }),
 
@@ -171,7 +235,11 @@ export const form = defineForm({
           hint: "A builder you know, or were sent by.",
         }),
         landType: choice({ ...landowner, label: "Land type", options: LAND_TYPES }),
-        developmentInterest: pills({ ...landowner, label: "Development interest", options: DEVELOPMENT_INTERESTS }),
+        developmentInterest: pills({
+          ...landowner,
+          label: "Development interest",
+          options: DEVELOPMENT_INTERESTS,
+        }),
         currentStatus: choice({ ...landowner, label: "Current status", options: CURRENT_STATUSES }),
 
         profName: text({
@@ -192,9 +260,17 @@ export const form = defineForm({
           required: "Enter your specialization",
           hint: "Such as title search, structural audit or home loans.",
         }),
-        licenseId: text({ ...professional, label: "License ID", hint: "Bar council, CoA, ICAI or similar." }),
+        licenseId: text({
+          ...professional,
+          label: "License ID",
+          hint: "Bar council, CoA, ICAI or similar.",
+        }),
         serviceModel: pills({ ...professional, label: "Service model", options: SERVICE_MODELS }),
-        expertiseLevel: choice({ ...professional, label: "Expertise level", options: EXPERTISE_LEVELS }),
+        expertiseLevel: choice({
+          ...professional,
+          label: "Expertise level",
+          options: EXPERTISE_LEVELS,
+        }),
 
         experience: wholeNumber({
           when: { partnerType: ["Broker", "Professional"] },

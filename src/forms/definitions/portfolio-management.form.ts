@@ -14,7 +14,8 @@ export const form = defineForm({
     },
   ],
   heading: "Portfolio Management Services",
-  intro: "Tell us what you own and what you would like it to do for you. The information you share stays confidential.",
+  intro:
+    "Tell us what you own and what you would like it to do for you. The information you share stays confidential.",
   picture: "portfolio",
   next: [
     "A portfolio manager studies what you sent.",
@@ -30,11 +31,17 @@ export const form = defineForm({
   purpose: "review your properties and call you with a plan",
   retention: 730,
   sections: [
-    { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail, city } },
+    {
+      legend: "About you",
+      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail, city },
+    },
     {
       legend: "Your properties",
       fields: {
-        numProperties: choice({ label: "How many properties do you own?", options: ["0", "1", "2", "3", "4+"] }),
+        numProperties: choice({
+          label: "How many properties do you own?",
+          options: ["0", "1", "2", "3", "4+"],
+        }),
         propertyLocations: longText({
           label: "Where are they?",
           autocomplete: "section-property street-address",
@@ -50,7 +57,13 @@ export const form = defineForm({
         goals: pills({
           label: "Goals",
           hint: "Choose as many as you like.",
-          options: ["Max ROI", "Rental Optimization", "Resale Planning", "Tax Planning", "Diversification"],
+          options: [
+            "Max ROI",
+            "Rental Optimization",
+            "Resale Planning",
+            "Tax Planning",
+            "Diversification",
+          ],
         }),
         buySellInterest: choice({
           label: "Interested in buying or selling?",
@@ -59,7 +72,10 @@ export const form = defineForm({
         }),
         quarterlyReview: yesNo({ label: "Would you like a quarterly review?", initial: false }),
         notes: longText({ label: "Notes" }),
-        documents: files({ label: "Documents", hint: "Agreements, tax receipts, rent statements." }),
+        documents: files({
+          label: "Documents",
+          hint: "Agreements, tax receipts, rent statements.",
+        }),
       },
     },
   ],
@@ -84,7 +100,8 @@ export const form = defineForm({
   labels: {
     submit: "Request portfolio review",
     busy: "Submitting...",
-    success: "Request submitted successfully! Our portfolio management experts will contact you shortly.",
+    success:
+      "Request submitted successfully! Our portfolio management experts will contact you shortly.",
   },
   gate: "alert",
   afterSuccess: "clear",

@@ -1,12 +1,22 @@
 import type { form } from "./portfolio-management.form.ts";
 import type { FormMessages } from "../localize.ts";
-import { ABOUT_YOU, city, countryCode, email, fullName, NOTES, phoneNumber, yesNo } from "./shared-fields.hi.ts";
+import {
+  ABOUT_YOU,
+  city,
+  countryCode,
+  email,
+  fullName,
+  NOTES,
+  phoneNumber,
+  yesNo,
+} from "./shared-fields.hi.ts";
 
 export const messages = {
   pages: {
     "/portfolio-management": {
       title: "पोर्टफ़ोलियो मैनेजमेंट",
-      description: "आपकी सारी प्रॉपर्टी के लिए एक मैनेजर। बताएँ कि आपके पास कौन-सी प्रॉपर्टी हैं और आप उनसे क्या चाहते हैं।",
+      description:
+        "आपकी सारी प्रॉपर्टी के लिए एक मैनेजर। बताएँ कि आपके पास कौन-सी प्रॉपर्टी हैं और आप उनसे क्या चाहते हैं।",
     },
   },
   heading: "पोर्टफ़ोलियो मैनेजमेंट सेवाएँ",
@@ -17,7 +27,11 @@ export const messages = {
     "आपको हर प्रॉपर्टी के लिए योजना मिलेगी।",
   ],
   purpose: "आपकी प्रॉपर्टी देखने और योजना के साथ आपको कॉल करने",
-  papers: ["आपकी सारी प्रॉपर्टी की सूची, और वे कहाँ हैं", "किराए के एग्रीमेंट, अगर तैयार हों", "टैक्स की रसीदें, अगर तैयार हों"],
+  papers: [
+    "आपकी सारी प्रॉपर्टी की सूची, और वे कहाँ हैं",
+    "किराए के एग्रीमेंट, अगर तैयार हों",
+    "टैक्स की रसीदें, अगर तैयार हों",
+  ],
   sections: {
     "About you": ABOUT_YOU,
     "Your properties": "आपकी प्रॉपर्टी",

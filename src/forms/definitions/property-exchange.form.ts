@@ -29,7 +29,10 @@ export const form = defineForm({
   purpose: "look for a property to exchange yours with and call you about it",
   retention: 730,
   sections: [
-    { legend: "About you", fields: { fullName, countryCode: openCode, phoneNumber, email: optionalEmail } },
+    {
+      legend: "About you",
+      fields: { fullName, countryCode: openCode, phoneNumber, email: optionalEmail },
+    },
     {
       legend: "What you have",
       fields: {

@@ -32,7 +32,10 @@ export const form = defineForm({
   purpose: "prepare the mandate for your property and call you about it",
   retention: 1095,
   sections: [
-    { legend: "About you", fields: { fullName, phoneNumber: indianPhoneNumber, email: optionalEmail } },
+    {
+      legend: "About you",
+      fields: { fullName, phoneNumber: indianPhoneNumber, email: optionalEmail },
+    },
     {
       legend: "The property",
       fields: {
@@ -57,7 +60,10 @@ export const form = defineForm({
         // choose either unit.
         sizeUnit: choice({
           label: "Unit of size",
-          options: { by: "propertyType", of: { Flat: HOME, Villa: HOME, Plot: LAND, Commercial: LAND } },
+          options: {
+            by: "propertyType",
+            of: { Flat: HOME, Villa: HOME, Plot: LAND, Commercial: LAND },
+          },
           optionLabels: UNIT_NAMES,
         }),
         askingPrice: amount({
@@ -75,7 +81,10 @@ export const form = defineForm({
           hint: "How long the mandate should run.",
           options: ["3 Months", "6 Months", "12 Months", "Until Sold"],
         }),
-        notes: longText({ label: "Notes", hint: "Co-owners, tenants, loans, other brokers: what should we know?" }),
+        notes: longText({
+          label: "Notes",
+          hint: "Co-owners, tenants, loans, other brokers: what should we know?",
+        }),
       },
     },
   ],
@@ -84,7 +93,13 @@ export const form = defineForm({
     formData: [
       {
         personalDetails: ["fullName", "phoneNumber", "email"],
-        propertyDetails: ["propertyLocation", "propertyType", "propertySize", "sizeUnit", "askingPrice"],
+        propertyDetails: [
+          "propertyLocation",
+          "propertyType",
+          "propertySize",
+          "sizeUnit",
+          "askingPrice",
+        ],
         mandateDetails: ["mandateValidity"],
         additionalInfo: ["notes"],
       },
@@ -92,7 +107,11 @@ export const form = defineForm({
   },
   city: "propertyLocation",
   upload: { rule: imagesAndPdf(10), via: "presign" },
-  labels: { submit: "Submit seller mandate", busy: "Submitting...", success: "Seller mandate submitted successfully!" },
+  labels: {
+    submit: "Submit seller mandate",
+    busy: "Submitting...",
+    success: "Seller mandate submitted successfully!",
+  },
   gate: "disabled",
   afterSuccess: "clear",
 });

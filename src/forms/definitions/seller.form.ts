@@ -29,7 +29,10 @@ export const form = defineForm({
   purpose: "look for a verified buyer for your property and call you about it",
   retention: 730,
   sections: [
-    { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
+    {
+      legend: "About you",
+      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail },
+    },
     {
       legend: "The property",
       fields: {
@@ -51,16 +54,28 @@ export const form = defineForm({
           unit: "sizeType",
         }),
         sizeType: sizeUnit,
-        floorNo: text({ label: "Floor number", hint: "For example 4, Ground, or 4 of 12.", maxLength: 30 }),
+        floorNo: text({
+          label: "Floor number",
+          hint: "For example 4, Ground, or 4 of 12.",
+          maxLength: 30,
+        }),
       },
     },
     {
       legend: "Ownership and papers",
       fields: {
-        ownershipType: choice({ label: "Ownership type", options: ["Freehold", "Leasehold", "Co-operative"] }),
+        ownershipType: choice({
+          label: "Ownership type",
+          options: ["Freehold", "Leasehold", "Co-operative"],
+        }),
         possessionStatus: select({
           label: "Possession status",
-          options: ["Ready", "Under Construction", "Possession in 6 Months", "Possession in 1+ Year"],
+          options: [
+            "Ready",
+            "Under Construction",
+            "Possession in 6 Months",
+            "Possession in 1+ Year",
+          ],
         }),
         documentsAvailable: text({
           label: "Documents available",
@@ -77,7 +92,10 @@ export const form = defineForm({
           hint: "Your own expectation. We will talk about the market when we call.",
         }),
         priceNegotiable: yesNo({ label: "Is the price negotiable?", initial: false }),
-        notes: longText({ label: "Notes", hint: "Tenants, loans on the property, when you want to sell." }),
+        notes: longText({
+          label: "Notes",
+          hint: "Tenants, loans on the property, when you want to sell.",
+        }),
       },
     },
   ],

@@ -23,7 +23,9 @@ export const phoneNumber = {
 
 export const email = { label: "ईमेल" } satisfies FieldMessages<typeof shared.optionalEmail>;
 
-export const city = { label: "शहर", required: "अपना शहर लिखें" } satisfies FieldMessages<typeof shared.city>;
+export const city = { label: "शहर", required: "अपना शहर लिखें" } satisfies FieldMessages<
+  typeof shared.city
+>;
 export const optionalCity = { label: "शहर" } satisfies FieldMessages<typeof shared.optionalCity>;
 
 /** Visible texts of the options in one list. */

@@ -12,7 +12,11 @@ export const fullName = text({
 });
 
 export const lockedCode = countryCode({ label: "Country code", options: [INDIA], locked: true });
-export const openCode = countryCode({ label: "Country code", options: COUNTRY_CODES, locked: false });
+export const openCode = countryCode({
+  label: "Country code",
+  options: COUNTRY_CODES,
+  locked: false,
+});
 
 /** For a form with a field `countryCode`. */
 export const phoneNumber = phone({
@@ -31,5 +35,10 @@ export const indianPhoneNumber = phone({
 
 export const optionalEmail = email({ label: "Email address" });
 
-export const city = text({ label: "City", required: "Enter your city", of: "place", autocomplete: "address-level2" });
+export const city = text({
+  label: "City",
+  required: "Enter your city",
+  of: "place",
+  autocomplete: "address-level2",
+});
 export const optionalCity = text({ label: "City", of: "place", autocomplete: "address-level2" });

@@ -74,7 +74,10 @@ export const form = defineForm({
         }),
       },
     },
-    { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
+    {
+      legend: "About you",
+      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail },
+    },
   ],
   payload: {
     top: ["fullName", "email", "countryCode", "phoneNumber"],
@@ -89,7 +92,11 @@ export const form = defineForm({
     ],
   },
   city: "pickupAddress",
-  labels: { submit: "Get a quote", busy: "Getting Quote...", success: "Quote requested successfully!" },
+  labels: {
+    submit: "Get a quote",
+    busy: "Getting Quote...",
+    success: "Quote requested successfully!",
+  },
   gate: "disabled",
   afterSuccess: "clear",
 });

@@ -26,7 +26,10 @@ export const form = defineForm({
   purpose: "plan solar panels for your roof and call you about them",
   retention: 730,
   sections: [
-    { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail, city } },
+    {
+      legend: "About you",
+      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail, city },
+    },
     {
       legend: "The property",
       fields: {
@@ -73,10 +76,17 @@ export const form = defineForm({
       "phoneNumber",
       "email",
       "city",
-      { propertyDetails: ["propertyType", "roofArea"], serviceRequirement: ["interests", "timeline", "budget"] },
+      {
+        propertyDetails: ["propertyType", "roofArea"],
+        serviceRequirement: ["interests", "timeline", "budget"],
+      },
     ],
   },
-  labels: { submit: "Request solar advice", busy: "Submitting...", success: "Submitted successfully!" },
+  labels: {
+    submit: "Request solar advice",
+    busy: "Submitting...",
+    success: "Submitted successfully!",
+  },
   gate: "alert",
   afterSuccess: "clear",
 });

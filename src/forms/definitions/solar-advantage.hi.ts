@@ -1,6 +1,14 @@
 import type { form } from "./solar-advantage.form.ts";
 import type { FormMessages } from "../localize.ts";
-import { ABOUT_YOU, city, countryCode, email, fullName, phoneNumber, PROPERTY_TYPE } from "./shared-fields.hi.ts";
+import {
+  ABOUT_YOU,
+  city,
+  countryCode,
+  email,
+  fullName,
+  phoneNumber,
+  PROPERTY_TYPE,
+} from "./shared-fields.hi.ts";
 
 export const messages = {
   pages: {

@@ -29,7 +29,10 @@ export const form = defineForm({
   purpose: "look for a tenant for your property and call you about it",
   retention: 730,
   sections: [
-    { legend: "About you", fields: { fullName, phoneNumber: indianPhoneNumber, email: optionalEmail } },
+    {
+      legend: "About you",
+      fields: { fullName, phoneNumber: indianPhoneNumber, email: optionalEmail },
+    },
     {
       legend: "The property",
       fields: {
@@ -59,7 +62,14 @@ export const form = defineForm({
           label: "Property age",
           required: "Choose the age of the property",
           // Authored: the specification does not list these.
-          options: ["Under 1 year", "1-5 years", "5-10 years", "10-20 years", "Over 20 years", "Other"],
+          options: [
+            "Under 1 year",
+            "1-5 years",
+            "5-10 years",
+            "10-20 years",
+            "Over 20 years",
+            "Other",
+          ],
         }),
       },
     },

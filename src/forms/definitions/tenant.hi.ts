@@ -1,6 +1,14 @@
 import type { form } from "./tenant.form.ts";
 import type { FormMessages } from "../localize.ts";
-import { ABOUT_YOU, city, email, fullName, phoneNumber, PROPERTY_TYPE, sizeUnit } from "./shared-fields.hi.ts";
+import {
+  ABOUT_YOU,
+  city,
+  email,
+  fullName,
+  phoneNumber,
+  PROPERTY_TYPE,
+  sizeUnit,
+} from "./shared-fields.hi.ts";
 
 export const messages = {
   pages: {

@@ -27,7 +27,10 @@ export const form = defineForm({
   purpose: "look for investments in the kind of city you choose and call you about them",
   retention: 730,
   sections: [
-    { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
+    {
+      legend: "About you",
+      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail },
+    },
     {
       legend: "Your investment",
       fields: {
@@ -55,7 +58,10 @@ export const form = defineForm({
           options: ["Hindi", "English", "Regional", "Any"],
           initial: "Hindi",
         }),
-        additionalNotes: longText({ label: "Notes", hint: "Cities you already have in mind, or want to avoid." }),
+        additionalNotes: longText({
+          label: "Notes",
+          hint: "Cities you already have in mind, or want to avoid.",
+        }),
       },
     },
   ],

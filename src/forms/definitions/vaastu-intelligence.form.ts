@@ -26,7 +26,10 @@ export const form = defineForm({
   purpose: "arrange a Vaastu consultation and call you about it",
   retention: 365,
   sections: [
-    { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
+    {
+      legend: "About you",
+      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail },
+    },
     {
       legend: "The property",
       fields: {
@@ -56,7 +59,11 @@ export const form = defineForm({
         servicesNeeded: pills({
           label: "Services needed",
           hint: "Choose as many as you like.",
-          options: ["Complete Vaastu Audit", "Layout & Floor Plan Consultation", "Remedies & Corrections"],
+          options: [
+            "Complete Vaastu Audit",
+            "Layout & Floor Plan Consultation",
+            "Remedies & Corrections",
+          ],
           initial: ["Complete Vaastu Audit"],
         }),
         preferredMode: choice({
@@ -94,7 +101,11 @@ export const form = defineForm({
     ],
   },
   city: "propertyAddress",
-  labels: { submit: "Book Consultation", busy: "Submitting...", success: "Request submitted successfully!" },
+  labels: {
+    submit: "Book Consultation",
+    busy: "Submitting...",
+    success: "Request submitted successfully!",
+  },
   gate: "alert",
   afterSuccess: "clear",
 });

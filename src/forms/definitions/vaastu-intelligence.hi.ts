@@ -1,6 +1,14 @@
 import type { form } from "./vaastu-intelligence.form.ts";
 import type { FormMessages } from "../localize.ts";
-import { ABOUT_YOU, countryCode, email, fullName, NOTES, phoneNumber, PROPERTY_TYPE } from "./shared-fields.hi.ts";
+import {
+  ABOUT_YOU,
+  countryCode,
+  email,
+  fullName,
+  NOTES,
+  phoneNumber,
+  PROPERTY_TYPE,
+} from "./shared-fields.hi.ts";
 
 export const messages = {
   pages: {

@@ -2,7 +2,15 @@ import { groupDigits, regroup } from "../reading/rupees.ts";
 import { areaIn } from "../reading/land.ts";
 import { isRequired, lower } from "./required-message.ts";
 import type { RequirableField, Desk, Kind } from "./kind.ts";
-import { clarifyNumber, asNumber, numberIn, numberSchema, SMALLEST, type Suffix, suffixIn } from "./number.ts";
+import {
+  clarifyNumber,
+  asNumber,
+  numberIn,
+  numberSchema,
+  SMALLEST,
+  type Suffix,
+  suffixIn,
+} from "./number.ts";
 import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -40,8 +48,10 @@ export const clarifyAmount = (field: AmountField, text: string): string | undefi
 const PRICE_OF_PROPERTY = [300_000, 1e10] as const;
 
 /** Whether an amount is outside the usual range. 0 is usual. */
-export const isUnusual = ({ usual: [least, most] = PRICE_OF_PROPERTY }: AmountField, rupees: number): boolean =>
-  rupees !== 0 && (rupees < least || rupees > most);
+export const isUnusual = (
+  { usual: [least, most] = PRICE_OF_PROPERTY }: AmountField,
+  rupees: number,
+): boolean => rupees !== 0 && (rupees < least || rupees > most);
 
 export const kind: Kind<AmountField> = {
   ...typedKind,
@@ -52,7 +62,8 @@ export const kind: Kind<AmountField> = {
     const rupees = /^[\d,.]*$/.test(text) ? undefined : rupeesIn(field, text);
     return rupees === undefined || rupees < 0 ? text : groupDigits(rupees);
   },
-  toWire: (field, value) => rupeesIn(field, String(value)) ?? asNumber(value, suffixIn(field.suffix)),
+  toWire: (field, value) =>
+    rupeesIn(field, String(value)) ?? asNumber(value, suffixIn(field.suffix)),
   schema: (field, required) =>
     numberSchema(field, required, {
       min: field.min ?? (isRequired(field) ? SMALLEST : 0),
@@ -63,7 +74,8 @@ export const kind: Kind<AmountField> = {
   dependsOn: ({ atMost }) => (atMost ? [atMost] : []),
   errorInContext({ label, atMost }, value, { values, findLabel }) {
     const most = atMost && values[atMost];
-    if (!atMost || typeof value !== "number" || typeof most !== "number" || value <= most) return undefined;
+    if (!atMost || typeof value !== "number" || typeof most !== "number" || value <= most)
+      return undefined;
     return t("{label} must not be more than {most}", { label, most: lower(findLabel(atMost)) });
   },
 };

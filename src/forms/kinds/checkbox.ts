@@ -22,7 +22,8 @@ export const kind: Kind<CheckboxField> = {
   },
   uncheckedValue: false,
   toWire: (_field, value) => value,
-  schema: ({ label }) => v.optional(v.boolean(t("{label} must be ticked or not ticked", { label }))),
+  schema: ({ label }) =>
+    v.optional(v.boolean(t("{label} must be ticked or not ticked", { label }))),
 };
 
 export const desk: Desk<CheckboxField> = {

@@ -24,8 +24,10 @@ export const kind: Kind<CountryCodeField> = {
   requiredMessage: choose,
   initialValue: ({ options }) => options[0]!,
   acceptsQueryParam: ({ locked, options }, text) => !locked && options.includes(text),
-  fromWire: (_, value) => (typeof value === "number" || typeof value === "string" ? codeIn(String(value)) : value),
-  schema: ({ options }) => v.optional(v.picklist(["", ...options], t("Choose a country code from the list"))),
+  fromWire: (_, value) =>
+    typeof value === "number" || typeof value === "string" ? codeIn(String(value)) : value,
+  schema: ({ options }) =>
+    v.optional(v.picklist(["", ...options], t("Choose a country code from the list"))),
 };
 
 export const desk: Desk<CountryCodeField> = {

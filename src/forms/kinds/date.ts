@@ -24,7 +24,9 @@ export const kind: Kind<DateField> = {
   errorInContext(field, value, { now, grace }) {
     const day = String(value ?? "").trim();
     if (field.not === "past") {
-      return day && day < dayInIndia(now - grace) ? t("{label} must be today or later", field) : undefined;
+      return day && day < dayInIndia(now - grace)
+        ? t("{label} must be today or later", field)
+        : undefined;
     }
     return day > dayInIndia(now) ? t("{label} must be today or earlier", field) : undefined;
   },

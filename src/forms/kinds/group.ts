@@ -11,7 +11,11 @@ import * as text from "./text.ts";
 import { atMostItems, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-export type CellField = text.TextField | longText.LongTextField | select.SelectField | choice.ChoiceField;
+export type CellField =
+  | text.TextField
+  | longText.LongTextField
+  | select.SelectField
+  | choice.ChoiceField;
 
 /** Rows that the visitor adds and removes, at least one. Each row has its number as `id`. */
 export interface GroupField extends FieldBase {
@@ -54,14 +58,20 @@ function rowSchema({ row, fields }: GroupField): Schema {
     v.number(t("{row} needs a number as its id", { row })),
     v.integer(t("{row} needs a whole number as its id", { row })),
   );
-  return v.looseObject({ id, ...Object.fromEntries(cells) }, t("{row} must be an object with its answers", { row }));
+  return v.looseObject(
+    { id, ...Object.fromEntries(cells) },
+    t("{row} must be an object with its answers", { row }),
+  );
 }
 
 /** Adds missing cells as undefined, and replaces null, so that each cell's schema can ask for it. */
 const wholeRow = ({ fields }: GroupField, row: unknown): unknown =>
   isObject(row)
     ? Object.fromEntries(
-        [...new Set(["id", ...Object.keys(fields), ...Object.keys(row)])].map((name) => [name, row[name] ?? undefined]),
+        [...new Set(["id", ...Object.keys(fields), ...Object.keys(row)])].map((name) => [
+          name,
+          row[name] ?? undefined,
+        ]),
       )
     : row;
 
@@ -73,18 +83,27 @@ export const kind: Kind<GroupField> = {
     const rows: RowInput[] = [];
     for (;;) {
       // The prerendered page has one row, and more where React has drawn them.
-      const cells = Object.keys(fields).map((cell) => [cell, controls(`${name}.${rows.length}.${cell}`)?.[0]] as const);
-      if (cells.every(([, typedIn]) => typedIn === undefined)) return rows.length > 0 ? rows : undefined;
+      const cells = Object.keys(fields).map(
+        (cell) => [cell, controls(`${name}.${rows.length}.${cell}`)?.[0]] as const,
+      );
+      if (cells.every(([, typedIn]) => typedIn === undefined))
+        return rows.length > 0 ? rows : undefined;
       const id = String(rows.length + 1);
-      rows.push({ id, ...Object.fromEntries(cells.map(([cell, typedIn]) => [cell, typedIn ?? ""])) });
+      rows.push({
+        id,
+        ...Object.fromEntries(cells.map(([cell, typedIn]) => [cell, typedIn ?? ""])),
+      });
     }
   },
   toWire: (_field, value) =>
     (value as readonly RowInput[]).map(({ id, ...row }) => ({
       id: Number(id),
-      ...Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, isBlank(cell) ? undefined : cell])),
+      ...Object.fromEntries(
+        Object.entries(row).map(([name, cell]) => [name, isBlank(cell) ? undefined : cell]),
+      ),
     })),
-  fromWire: (field, value) => (Array.isArray(value) ? value.map((row) => wholeRow(field, row)) : value),
+  fromWire: (field, value) =>
+    Array.isArray(value) ? value.map((row) => wholeRow(field, row)) : value,
   schema: (field) =>
     v.pipe(
       atMostItems(
@@ -107,15 +126,19 @@ const rowCell = (value: unknown, fields: Partial<GroupField["fields"]>): string 
 
 /** A function, so that pages do not carry the samples. */
 const findDesk = (field: CellField): Desk<CellField> =>
-  ({ text: text.desk, longText: longText.desk, select: select.desk, choice: choice.desk } as Cells<Desk<CellField>>)[
-    field.kind
-  ];
+  (
+    { text: text.desk, longText: longText.desk, select: select.desk, choice: choice.desk } as Cells<
+      Desk<CellField>
+    >
+  )[field.kind];
 
 export const desk: Desk<GroupField> = {
   /** One line for each row. */
   cell: (value, field) =>
     Array.isArray(value)
-      ? value.map((row, i) => `${field?.row ?? "Row"} ${i + 1}. ${rowCell(row, field?.fields ?? {})}`).join("\n")
+      ? value
+          .map((row, i) => `${field?.row ?? "Row"} ${i + 1}. ${rowCell(row, field?.fields ?? {})}`)
+          .join("\n")
       : plainCell(value),
   sample: ({ fields }, seed, values) => [
     {

@@ -21,5 +21,6 @@ export const kind: Kind<LongTextField> = {
 };
 
 export const desk: Desk<LongTextField> = {
-  sample: (_field, seed) => `Please call after 6 pm.\nWe have seen ${seed % 7} flats, none of them quiet.`,
+  sample: (_field, seed) =>
+    `Please call after 6 pm.\nWe have seen ${seed % 7} flats, none of them quiet.`,
 };

@@ -13,7 +13,8 @@ export const SMALLEST = 0.01;
 
 /** How people write a field's suffix. */
 const SUFFIXES = {
-  "per month": /[\s/]*(?<!\p{L})(?:(?:per|a)? ?month|monthly|p\.?m\.?|(?:(?:प्रति|हर) ?)?(?:माह|महीन[ाे]))(?!\p{L})/gu,
+  "per month":
+    /[\s/]*(?<!\p{L})(?:(?:per|a)? ?month|monthly|p\.?m\.?|(?:(?:प्रति|हर) ?)?(?:माह|महीन[ाे]))(?!\p{L})/gu,
   years: /[\s-]*(?:years?|yrs?\.?|साल|वर्ष)(?!\p{L})/gu,
 };
 export type Suffix = keyof typeof SUFFIXES;
@@ -27,14 +28,28 @@ export function numberIn(text: string, unit?: RegExp): number | undefined {
 
 /** Returns the value on the wire, or `undefined` for a blank. The schema asks about a range or an unclear text. */
 export const asNumber = (value: InputValue, unit?: RegExp): unknown =>
-  numbersIn(String(value), unit)?.length === 0 ? undefined : (numberIn(String(value), unit) ?? value);
+  numbersIn(String(value), unit)?.length === 0
+    ? undefined
+    : (numberIn(String(value), unit) ?? value);
 
 /** The question about a range. */
-export const clarifyRange = ({ label }: RequirableField, [from = 0, other = 0]: readonly number[]): string =>
-  t("{label}: enter one figure, {one} or {other}", { label, one: groupDigits(from), other: groupDigits(other) });
+export const clarifyRange = (
+  { label }: RequirableField,
+  [from = 0, other = 0]: readonly number[],
+): string =>
+  t("{label}: enter one figure, {one} or {other}", {
+    label,
+    one: groupDigits(from),
+    other: groupDigits(other),
+  });
 
 /** Asks about a text that is not one number. Returns `undefined` for one number or a blank. */
-export function clarifyNumber(field: RequirableField, text: string, like: string, unit?: RegExp): string | undefined {
+export function clarifyNumber(
+  field: RequirableField,
+  text: string,
+  like: string,
+  unit?: RegExp,
+): string | undefined {
   const numbers = numbersIn(text, unit);
   if (!numbers) return t("{ask}, like {like}", { ask: enter(field), like });
   return numbers.length === 2 ? clarifyRange(field, numbers) : undefined;
@@ -48,7 +63,11 @@ interface Rule {
   readonly clarify: (text: string) => string | undefined;
 }
 
-export function numberSchema(field: RequirableField, required: boolean, { min, max, whole, clarify }: Rule): Schema {
+export function numberSchema(
+  field: RequirableField,
+  required: boolean,
+  { min, max, whole, clarify }: Rule,
+): Schema {
   const { label } = field;
   const mustBeNumber = t("{label} must be a number", { label });
   const schema = v.pipe(
@@ -58,7 +77,10 @@ export function numberSchema(field: RequirableField, required: boolean, { min, m
       return (typeof input === "string" && clarify(input)) || mustBeNumber;
     }),
     v.finite(mustBeNumber),
-    v.check((value) => !whole || Number.isInteger(value), t("{label} must be a whole number", { label })),
+    v.check(
+      (value) => !whole || Number.isInteger(value),
+      t("{label} must be a whole number", { label }),
+    ),
     v.minValue(
       min,
       min > 0 && min < 1

@@ -31,7 +31,10 @@ export const allOptions = (options: Options): readonly string[] =>
 export function listOfferedOptions(options: Options, values: Values): readonly string[] {
   if (!isOptionsBy(options)) return options;
   const decides = values[options.by];
-  const offered = typeof decides === "string" && Object.hasOwn(options.of, decides) ? options.of[decides] : undefined;
+  const offered =
+    typeof decides === "string" && Object.hasOwn(options.of, decides)
+      ? options.of[decides]
+      : undefined;
   return offered ?? allOptions(options);
 }
 
@@ -52,7 +55,9 @@ export const choicesToReset = (
     const { options } = field;
     if (!options || !isOptionsBy(options) || options.by !== changed) return [];
     const offered = listOfferedOptions(options, values);
-    return isChosen(name, options) && offered.includes(String(values[name])) ? [] : [[name, offered[0] ?? ""]];
+    return isChosen(name, options) && offered.includes(String(values[name]))
+      ? []
+      : [[name, offered[0] ?? ""]];
   });
 
 export const optionKind: Kind<OptionField> = {
@@ -61,7 +66,8 @@ export const optionKind: Kind<OptionField> = {
   /** Options that depend on another answer start with the first one. Others start unchosen. */
   initialValue: ({ initial, options }, values) =>
     initial ?? (isOptionsBy(options) ? listOfferedOptions(options, values)[0] : "") ?? "",
-  acceptsQueryParam: ({ options }, text, values) => listOfferedOptions(options, values).includes(text),
+  acceptsQueryParam: ({ options }, text, values) =>
+    listOfferedOptions(options, values).includes(text),
   schema: (field, required) =>
     textSchema(field, required, {
       requiredMessage: choose(field),
@@ -76,7 +82,8 @@ export const optionKind: Kind<OptionField> = {
       : chooseFromList(field),
 };
 
-export const optionAt = (options: readonly string[], seed: number): string => options[seed % options.length] ?? "";
+export const optionAt = (options: readonly string[], seed: number): string =>
+  options[seed % options.length] ?? "";
 
 export const sampleOption: Desk<OptionField>["sample"] = ({ options }, seed, values) =>
   optionAt(listOfferedOptions(options, values), seed);

@@ -21,7 +21,11 @@ export interface PhoneField extends RequirableField {
 export const phoneHint = ({ hint }: PhoneField, isLocked: boolean): string =>
   [
     hint,
-    t(isLocked ? "Outside India? Start with + and your country code." : "Another country? Start with + and its code."),
+    t(
+      isLocked
+        ? "Outside India? Start with + and your country code."
+        : "Another country? Start with + and its code.",
+    ),
   ]
     .filter(Boolean)
     .join(" ");

@@ -51,6 +51,7 @@ export const kind: Kind<PillsField> = {
 };
 
 export const desk: Desk<PillsField> = {
-  cell: (value: unknown): string => (Array.isArray(value) ? value.map(plainCell).join("; ") : plainCell(value)),
+  cell: (value: unknown): string =>
+    Array.isArray(value) ? value.map(plainCell).join("; ") : plainCell(value),
   sample: ({ options }, seed) => [optionAt(options, seed)],
 };

@@ -11,7 +11,9 @@ export const isRequired = (field: RequirableField): boolean => field.required !=
 const requiredMessage =
   (sentence: "Enter {label}" | "Choose {label}") =>
   (field: RequirableField): string =>
-    typeof field.required === "string" ? field.required : t(sentence, { label: lower(field.label) });
+    typeof field.required === "string"
+      ? field.required
+      : t(sentence, { label: lower(field.label) });
 export const enter = requiredMessage("Enter {label}");
 export const choose = requiredMessage("Choose {label}");
 

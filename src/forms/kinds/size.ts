@@ -16,8 +16,10 @@ export interface SizeField extends RequirableField {
   readonly unit: string;
 }
 
-const BEDROOMS = /[\s-]*(?:b\.? ?h\.? ?k|bkh|bed ?rooms?|बेडरूम|बी\.? ?एच\.? ?के)\.?(?![\p{L}\p{M}])/giu;
-const SQFT = /[\s-]*(?:sq(?:uare)?[.\s]*(?:f(?:oo|ee)?t|ft)?|sft|वर्ग ?फ[ुी]ट)\.?(?:2(?!\d))?(?![\p{L}\p{M}])/giu;
+const BEDROOMS =
+  /[\s-]*(?:b\.? ?h\.? ?k|bkh|bed ?rooms?|बेडरूम|बी\.? ?एच\.? ?के)\.?(?![\p{L}\p{M}])/giu;
+const SQFT =
+  /[\s-]*(?:sq(?:uare)?[.\s]*(?:f(?:oo|ee)?t|ft)?|sft|वर्ग ?फ[ुी]ट)\.?(?:2(?!\d))?(?![\p{L}\p{M}])/giu;
 
 interface Size {
   /** Empty for a blank text, two for a range, `undefined` if unclear. */
@@ -64,7 +66,11 @@ export function inSqft(text: string): string | undefined {
 const FEW_SQFT = { home: 200, plot: 500 } as const;
 
 /** The unit that was probably meant, where the number is unlikely in the chosen one. @param units as they are offered: a plot's begin with square feet */
-export function otherUnit(number: number, unit: string, units: readonly string[]): string | undefined {
+export function otherUnit(
+  number: number,
+  unit: string,
+  units: readonly string[],
+): string | undefined {
   if (unit === "BHK") return number > 20 ? units.find((other) => other === "Sqft") : undefined;
   if (unit !== "Sqft" || number <= 0) return undefined;
   if (number <= 20) return units.find((other) => other === "BHK");
@@ -79,7 +85,8 @@ export function clarifySize(field: SizeField, text: string, unit?: string): stri
   const { label } = field;
   const { numbers, unit: named, varyingUnit } = readSize(text);
   if (varyingUnit) return `${label}: ${askForGaj(varyingUnit)}`;
-  if (!numbers) return t("{ask}, like {like}", { ask: enter(field), like: t("3, 1200 or 160 gaj") });
+  if (!numbers)
+    return t("{ask}, like {like}", { ask: enter(field), like: t("3, 1200 or 160 gaj") });
   if (numbers.length === 2) return clarifyRange(field, numbers);
   const converted = inSqft(text);
   return named && named !== unit

@@ -23,5 +23,6 @@ export const kind: Kind<TextField> = {
 };
 
 export const desk: Desk<TextField> = {
-  sample: (field, seed) => `Sector ${(seed % 90) + 1}, near the "old" market`.slice(0, textLength(field)),
+  sample: (field, seed) =>
+    `Sector ${(seed % 90) + 1}, near the "old" market`.slice(0, textLength(field)),
 };

@@ -46,9 +46,14 @@ export function textSchema(
   const isLong = (value: string): boolean => value.length > maxLength;
   const schema = v.pipe(
     v.string(({ input }) =>
-      isBlank(input) ? requiredMessage : (message ?? t("{label} must be text", { label: field.label })),
+      isBlank(input)
+        ? requiredMessage
+        : (message ?? t("{label} must be text", { label: field.label })),
     ),
-    v.maxLength(maxLength, t("{label} must be {maxLength} characters or fewer", { label: field.label, maxLength })),
+    v.maxLength(
+      maxLength,
+      t("{label} must be {maxLength} characters or fewer", { label: field.label, maxLength }),
+    ),
     v.check((value) => isLong(value) || !required || !isBlank(value), requiredMessage),
     v.check((value) => isLong(value) || isBlank(value) || !test || test(value), message),
   );

@@ -1,5 +1,12 @@
 import type { RequirableField, Desk, Kind } from "./kind.ts";
-import { clarifyNumber, asNumber, numberIn, numberSchema, type Suffix, suffixIn } from "./number.ts";
+import {
+  clarifyNumber,
+  asNumber,
+  numberIn,
+  numberSchema,
+  type Suffix,
+  suffixIn,
+} from "./number.ts";
 import { typedKind } from "./typed.ts";
 
 export interface WholeNumberField extends RequirableField {

@@ -22,7 +22,8 @@ export const kind: Kind<YesNoField> = {
   },
   toWire: (_field, value) => value,
   // The page always sends it. Other clients may omit it, because no form requires it.
-  schema: ({ label }) => v.optional(v.boolean(t("Choose yes or no for {label}", { label: lower(label) }))),
+  schema: ({ label }) =>
+    v.optional(v.boolean(t("Choose yes or no for {label}", { label: lower(label) }))),
 };
 
 export const desk: Desk<YesNoField> = {

@@ -3,7 +3,8 @@
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 /** The day in India. @param now milliseconds since the epoch */
-export const dayInIndia = (now: number): string => new Date(now + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+export const dayInIndia = (now: number): string =>
+  new Date(now + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 
 /** Whether a text is a real day: 2026-02-30 is not. */
 export function isDay(text: string): boolean {

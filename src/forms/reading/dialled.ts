@@ -3,7 +3,8 @@ import { dialledNumber, normalisePhone, type PhoneNumber } from "./phone.ts";
 import { INDIA } from "../definitions/shared-fields.ts";
 
 /** The trimmed text of a value, or "" if it is not text. */
-export const trimText = (value: InputValue | undefined): string => (typeof value === "string" ? value.trim() : "");
+export const trimText = (value: InputValue | undefined): string =>
+  typeof value === "string" ? value.trim() : "";
 
 function readPhone(values: FormValues): PhoneNumber | undefined {
   const typed = trimText(values.phoneNumber);

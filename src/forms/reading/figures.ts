@@ -56,13 +56,15 @@ const RUPEES =
   /₹|(?<!\p{L})(?:rs\.?|inr|rupees?|rupaye|रुप(?:ये|ए|या|यों)|रु\.?|about|around|approx(?:imately|\.)?|nearly|only|between)(?!\p{L})|[/.]-|[/=]=?0{0,2}(?=\s|$)|\+$|[~≈<>]/gu;
 
 /** Indian or western groups, by commas or by spaces, and at most one point. */
-const FIGURE = /^(?:\d+|\d{1,3}(?:([, ])\d{3})(?:\1\d{3})*|\d{1,2}(?:([, ])\d\d)(?:\2\d\d)*\2\d{3})?(?:\.\d*)?$/;
+const FIGURE =
+  /^(?:\d+|\d{1,3}(?:([, ])\d{3})(?:\1\d{3})*|\d{1,2}(?:([, ])\d\d)(?:\2\d\d)*\2\d{3})?(?:\.\d*)?$/;
 
 const TERM = /^(\.?\d[\d., ]*)([\p{L}\p{M}]*)\.?\s*/u;
 
 /** Between the parts of one amount: "1 crore and 20 lakh". */
 const AND = / (?:and|&|aur|और) /gu;
-const RANGE = /\s*(?:\p{Pd}|−|~|\/|&|(?<![\p{L}\p{M}])(?:to|or|and|से|se|ya|या)(?![\p{L}\p{M}]))\s*/u;
+const RANGE =
+  /\s*(?:\p{Pd}|−|~|\/|&|(?<![\p{L}\p{M}])(?:to|or|and|से|se|ya|या)(?![\p{L}\p{M}]))\s*/u;
 
 /** A figure in brackets behind another one. */
 const IN_BRACKETS = /[([{]([^)\]}]*\d[^)\]}]*)[)\]}]/u;
@@ -100,7 +102,8 @@ function amountIn(text: string): Amount | undefined {
     // "1 crore 20" is ambiguous: 1.2 crore or 1,00,00,020. "two hundred 50" is always 250.
     const isNamed = next !== undefined && (next > 1 || scale === 100);
     const isClear = scale === Infinity || (isNamed && (figure ?? 0) * next < scale);
-    if (all === undefined || figure === undefined || next === undefined || !isClear) return undefined;
+    if (all === undefined || figure === undefined || next === undefined || !isClear)
+      return undefined;
     number += figure * next;
     scale = next;
     rest = rest.slice(all.length);
@@ -139,7 +142,9 @@ export function numbersIn(typed: string, unit?: RegExp): readonly number[] | und
   // "75,00,000 (75 lakh)" says the same twice. Any other figure in brackets makes it unclear.
   if (main && /\d/.test(main)) {
     const [numbers, other] = [numbersIn(main), numbersIn(again)];
-    return numbers?.length === 1 && other?.length === 1 && numbers[0] === other[0] ? numbers : undefined;
+    return numbers?.length === 1 && other?.length === 1 && numbers[0] === other[0]
+      ? numbers
+      : undefined;
   }
   const plain = text.replace(/[()[\]{}]/g, " ").trim();
   return plain === "" ? (normalizeText(typed) === "" ? [] : undefined) : amountsIn(plain);

@@ -36,7 +36,11 @@ const UNITS = [
     written: `${SQUARE}(?:m(?:tr?s?|et(?:er|re)s?)?|मी(?:टर)?)2?|m(?:2|tr?s?2?|et(?:er|re)s?)|मीटर`,
   },
   // A killa has eight kanals, as an acre.
-  { name: "acre", sqft: ACRE, written: "ac(?:re?s?|ers?|s)?|aker|ekk?a[rd]s?|kill?as?|[एऐ]क[डर]|कि(?:ल्)?ला" },
+  {
+    name: "acre",
+    sqft: ACRE,
+    written: "ac(?:re?s?|ers?|s)?|aker|ekk?a[rd]s?|kill?as?|[एऐ]क[डर]|कि(?:ल्)?ला",
+  },
   // A hundredth of an acre. The word is "decimal" in Bengal, Bihar and Jharkhand.
   {
     name: "cent",
@@ -69,9 +73,11 @@ export type LandUnit = Exclude<UnitName, "are" | "sarsai">;
 const ONLY_IN_RECORDS: ReadonlySet<string> = new Set(["are", "sarsai"] satisfies UnitName[]);
 
 /** The units, the smallest first. */
-export const LAND_UNITS: readonly { readonly name: LandUnit; readonly sqft: number }[] = UNITS.filter(
-  (unit): unit is (typeof UNITS)[number] & { readonly name: LandUnit } => !ONLY_IN_RECORDS.has(unit.name),
-).sort((first, other) => first.sqft - other.sqft);
+export const LAND_UNITS: readonly { readonly name: LandUnit; readonly sqft: number }[] =
+  UNITS.filter(
+    (unit): unit is (typeof UNITS)[number] & { readonly name: LandUnit } =>
+      !ONLY_IN_RECORDS.has(unit.name),
+  ).sort((first, other) => first.sqft - other.sqft);
 
 /** Units that differ from state to state, and within some states. */
 const VARYING: readonly (readonly [VaryingUnit, string])[] = [
@@ -102,7 +108,9 @@ const IN_RECORDS = /^(\d{1,3})[.-](\d\d)[.-](\d\d)$/;
 function recordedIn(text: string, unit?: UnitName): number | undefined {
   const [, hectares = "", ares, metres] = IN_RECORDS.exec(text.trim()) ?? [];
   const isClear = unit === "hectare" || (!unit && Number(hectares) === 0);
-  return ares && isClear ? toHundredths(Number(`${hectares}${ares}${metres}`) * SQUARE_METRE) : undefined;
+  return ares && isClear
+    ? toHundredths(Number(`${hectares}${ares}${metres}`) * SQUARE_METRE)
+    : undefined;
 }
 
 const readSingle = (text: string): number | undefined => {
@@ -117,7 +125,9 @@ function sidesIn(text: string, unit?: UnitName): number | undefined {
   const [, length = "", width = "", metres] = SIDES.exec(text.replaceAll(/['’′]/g, "")) ?? [];
   const [long, wide] = [readSingle(length), readSingle(width)];
   const square = metres || unit === "sq m" ? SQUARE_METRE : 1;
-  return long && wide && (!unit || unit === "sqft" || unit === "sq m") ? toHundredths(long * wide * square) : undefined;
+  return long && wide && (!unit || unit === "sqft" || unit === "sq m")
+    ? toHundredths(long * wide * square)
+    : undefined;
 }
 
 /** "2 kanal 5 marla" is a sum, since 5 marla are less than a kanal. "160 gaj, 1440 sqft" says the same area twice. */
@@ -140,7 +150,9 @@ export function areaIn(typed: string): Area | undefined {
   const matches = [...text.matchAll(NAMED)];
   const varying = matches.find((match) => match.at(-1) !== undefined);
   if (varying) return { sqft: [], varyingUnit: findVaryingUnit(varying.at(-1)!) };
-  const units = matches.map((match) => UNITS[match.slice(1).findIndex((written) => written !== undefined)]!);
+  const units = matches.map(
+    (match) => UNITS[match.slice(1).findIndex((written) => written !== undefined)]!,
+  );
   const withoutUnits = text.replace(NAMED, " ");
   const [unit, ...others] = new Set(units);
   if (others.length > 0) {
@@ -172,7 +184,10 @@ const ARE = UNITS.findIndex(({ name }) => name === "are") + 1;
 /** The only area in a longer text: "6 acres near Karjat". Square feet do not count, since roofs and heights are in feet too. */
 export function areaWithin(typed: string): Area | undefined {
   const text = normalizeText(typed.slice(0, 1000));
-  const [first, ...more] = [...text.matchAll(NAMED)].filter((name) => !name[UNITS.length] && !name[ARE]);
-  const number = first && more.length === 0 ? /\d[\d.,]*$/.exec(text.slice(0, first.index))?.[0] : undefined;
+  const [first, ...more] = [...text.matchAll(NAMED)].filter(
+    (name) => !name[UNITS.length] && !name[ARE],
+  );
+  const number =
+    first && more.length === 0 ? /\d[\d.,]*$/.exec(text.slice(0, first.index))?.[0] : undefined;
   return number ? areaIn(`${number}${first![0]}`) : undefined;
 }

@@ -7,7 +7,8 @@ import { t } from "../../i18n/t.ts";
 const CHAT = /(?:wa\.me\/|[?&]phone=)(?:\+|%2B|%20)*(\d[\d-]*)/i;
 
 /** Only India's numbers have ten digits and begin so: a code was left out. */
-const chatNumber = (digits: string): string => (/^[789]\d{9}$/.test(digits) ? digits : `+${digits}`);
+const chatNumber = (digits: string): string =>
+  /^[789]\d{9}$/.test(digits) ? digits : `+${digits}`;
 
 const EXTENSION = /[\s,;(.]*(?:(?:ext(?:ensi?on|n)?|एक्सटेंशन)[.:= -]*|[x#] ?)\d{1,6}\)?$/iu;
 const BRACKETS = /[([{][^()[\]{}]*[)\]}]/gu;
@@ -27,7 +28,11 @@ const plain = (text: string): string => text.replace(/[\s\p{P}\p{Cf}~=|]|\+\s*$/
 /** The digits of one number, with a leading +. Removes surrounding words and signs. */
 function numberIn(text: string): string {
   const number = plain(
-    withoutRemarks(text).replace(HOURS, "").replace(EXTENSION, "").replace(WORDS_BEFORE, "").replace(WORDS_BEHIND, ""),
+    withoutRemarks(text)
+      .replace(HOURS, "")
+      .replace(EXTENSION, "")
+      .replace(WORDS_BEFORE, "")
+      .replace(WORDS_BEHIND, ""),
   );
   return (
     number
@@ -108,7 +113,12 @@ const TRUNK_PREFIXES: Readonly<Record<string, RegExp>> = {
 };
 
 /** The lengths of numbers after the codes that forms offer (ITU-T, national numbering plans). */
-const DIGITS: Readonly<Record<string, readonly number[]>> = { "+1": [10], "+44": [9, 10], "+91": [10], "+971": [8, 9] };
+const DIGITS: Readonly<Record<string, readonly number[]>> = {
+  "+1": [10],
+  "+44": [9, 10],
+  "+91": [10],
+  "+971": [8, 9],
+};
 
 /**
  * Removes a trunk prefix and a repeated country code, if a whole number of that country is left:
@@ -146,7 +156,9 @@ export function normalisePhone(typed: string, selected: string): PhoneNumber {
 function isAbroad(residence: string): boolean {
   const country = residence.trim().toLowerCase();
   return (
-    country !== "" && !"india".startsWith(country) && !/^(?:bharat|भारत|(?:republic of )?india\b.*)$/.test(country)
+    country !== "" &&
+    !"india".startsWith(country) &&
+    !/^(?:bharat|भारत|(?:republic of )?india\b.*)$/.test(country)
   );
 }
 
@@ -159,7 +171,9 @@ export function phoneWarning(typed: string, selected: string, residence = ""): s
   const { countryCode, number } = normalisePhone(typed, selected);
   // Ten zeros would be read as an international number, so the typed digits are checked too.
   if (isMadeUp(number) || isMadeUp(bare(typed)))
-    return t("Is {number} your number? Please check it. You can still send the form.", { number: typed.trim() });
+    return t("Is {number} your number? Please check it. You can still send the form.", {
+      number: typed.trim(),
+    });
   const lengths = DIGITS[countryCode];
   const { length } = dialledNumber({ countryCode, number });
   if (lengths && !lengths.includes(length)) {

@@ -27,7 +27,8 @@ export function inWords(rupees: number): string {
   for (const [i, [unit, name]] of UNITS.entries()) {
     // 99,99,999 rounds to a hundred lakh, which is called a crore.
     const smaller = UNITS[i + 1]?.[0] ?? 1;
-    if (rounded(rupees / smaller) * smaller >= unit) return t(name, { amount: groupDigits(rounded(rupees / unit)) });
+    if (rounded(rupees / smaller) * smaller >= unit)
+      return t(name, { amount: groupDigits(rounded(rupees / unit)) });
   }
   return t("₹{amount}", { amount: groupDigits(rupees) });
 }

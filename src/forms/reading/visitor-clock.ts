@@ -67,7 +67,9 @@ export function whenToCall(
   const time = nextTime(zone, now, isNow ? to : from);
   const when = `${clock(INDIA, time)} IST${dayInIndia(time) > dayInIndia(now) ? " tomorrow" : ""}`;
   return [
-    ...(isAbroad ? [`${clock(zone, now)} there (${zone.split("/").at(-1)!.replaceAll("_", " ")})`] : []),
+    ...(isAbroad
+      ? [`${clock(zone, now)} there (${zone.split("/").at(-1)!.replaceAll("_", " ")})`]
+      : []),
     ...(preferred ? [`likes the ${preferred}`] : []),
     isNow ? `call now, until ${when}` : `call after ${when}`,
   ].join("; ");

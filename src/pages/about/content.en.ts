@@ -25,7 +25,11 @@ const hero = {
 
 const headings = {
   figures: { title: "AIPM in figures" },
-  family: { label: "Who we are", title: "A father, a daughter and seven specialists", lead: sampleNotes.people },
+  family: {
+    label: "Who we are",
+    title: "A father, a daughter and seven specialists",
+    lead: sampleNotes.people,
+  },
   work: { label: "What we do", title: "We advise, and bring in the people you need" },
   facts: { title: "At a glance" },
   aboutPages: { title: "More about us" },
@@ -42,7 +46,10 @@ const family = {
 };
 
 const work = [
-  { title: "We value and we plan", text: "What it’s worth, what it could become, and what the risks are." },
+  {
+    title: "We value and we plan",
+    text: "What it’s worth, what it could become, and what the risks are.",
+  },
   {
     title: "We read the papers",
     text: "Title, dues and approvals, before you visit and well before you pay an advance.",
@@ -55,24 +62,39 @@ const work = [
 ];
 
 const facts = [
-  { term: "What is AIPM?", detail: "A property advisory for all of India, run as a family business enterprise." },
+  {
+    term: "What is AIPM?",
+    detail: "A property advisory for all of India, run as a family business enterprise.",
+  },
   { term: "Since when?", detail: "Established 2025." },
   {
     term: "Who is it for?",
     detail:
       "Buyers, sellers, investors, NRIs, builders, brokers, landowners, landlords, tenants, and people moving house.",
   },
-  { term: "Where are you?", detail: "In New Delhi, Mumbai and Bangalore, and on the phone from anywhere." },
+  {
+    term: "Where are you?",
+    detail: "In New Delhi, Mumbai and Bangalore, and on the phone from anywhere.",
+  },
 ];
 
 const aboutPages = [
-  { title: "Our mission", text: "What we work for, and six ways to start.", href: "/about/mission" },
-  { title: "Our team", text: "The nine people who lead our teams, and what they did before.", href: "/about/team" },
+  {
+    title: "Our mission",
+    text: "What we work for, and six ways to start.",
+    href: "/about/mission",
+  },
+  {
+    title: "Our team",
+    text: "The nine people who lead our teams, and what they did before.",
+    href: "/about/team",
+  },
   { title: "Why choose us", text: "The usual way and ours, side by side.", href: "/about/why-us" },
   { title: "Our promise", text: "Six things you can expect from us.", href: "/about/promise" },
 ];
 
-const models = "This site shows models, not photographs. Real homes belong to real people, and stay private.";
+const models =
+  "This site shows models, not photographs. Real homes belong to real people, and stay private.";
 
 const closing = {
   as: "letter",

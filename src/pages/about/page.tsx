@@ -34,7 +34,9 @@ export default function AboutPage({ content }: { readonly content: Content }) {
       </StickySection>
 
       <section className="wrap section pb-0!">
-        <p className="max-w-4xl font-display text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)] leading-snug">{models}</p>
+        <p className="max-w-4xl font-display text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)] leading-snug">
+          {models}
+        </p>
       </section>
       <section className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <div>

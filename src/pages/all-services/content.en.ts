@@ -157,18 +157,50 @@ const serviceGroups: readonly ServiceGroup[] = [
 ];
 
 const moreServices = [
-  { title: "Dispute settlement", text: "With a tenant, a builder or a relative", href: "/dispute-settlement" },
+  {
+    title: "Dispute settlement",
+    text: "With a tenant, a builder or a relative",
+    href: "/dispute-settlement",
+  },
   { title: "Financial services", text: "Loans, tax and insurance", href: "/financial-services" },
-  { title: "Portfolio management", text: "For two properties or twenty", href: "/portfolio-management-service" },
-  { title: "Vaastu intelligence", text: "Before you buy, build or break a wall", href: "/vaastu-intelligence" },
-  { title: "Solar advantage", text: "Homes, societies, factories, fields", href: "/solar-advantage" },
-  { title: "Furniture on demand", text: `Rented, from ${claims.furnitureTerm}`, href: "/furniture-on-demand" },
+  {
+    title: "Portfolio management",
+    text: "For two properties or twenty",
+    href: "/portfolio-management-service",
+  },
+  {
+    title: "Vaastu intelligence",
+    text: "Before you buy, build or break a wall",
+    href: "/vaastu-intelligence",
+  },
+  {
+    title: "Solar advantage",
+    text: "Homes, societies, factories, fields",
+    href: "/solar-advantage",
+  },
+  {
+    title: "Furniture on demand",
+    text: `Rented, from ${claims.furnitureTerm}`,
+    href: "/furniture-on-demand",
+  },
 ];
 
 const straightToForms = [
-  { title: "I want to rent out my property", text: "Flat, villa, PG or hostel", href: "/rent-property" },
-  { title: "I need a quote for a move", text: "Local or interstate, home or office", href: "/shift-logistics" },
-  { title: "I’m not sure which form to use", text: "The Query Center takes you to the right one", href: "/query" },
+  {
+    title: "I want to rent out my property",
+    text: "Flat, villa, PG or hostel",
+    href: "/rent-property",
+  },
+  {
+    title: "I need a quote for a move",
+    text: "Local or interstate, home or office",
+    href: "/shift-logistics",
+  },
+  {
+    title: "I’m not sure which form to use",
+    text: "The Query Center takes you to the right one",
+    href: "/query",
+  },
 ];
 
 const prices = {
@@ -188,7 +220,10 @@ const prices = {
     {
       label: "Exchange Property",
       href: "/exchange-property",
-      cells: [formatCost(fees.exchange), "Your deed, the last tax receipt, and the statement of any loan"],
+      cells: [
+        formatCost(fees.exchange),
+        "Your deed, the last tax receipt, and the statement of any loan",
+      ],
     },
     {
       label: "NRI Corner",
@@ -198,17 +233,26 @@ const prices = {
     {
       label: "AIPM Circle",
       href: "/group-investment-service",
-      cells: [`${claims.noExtraCharge}.`, "City, type of home, budget, and who is joining with you"],
+      cells: [
+        `${claims.noExtraCharge}.`,
+        "City, type of home, budget, and who is joining with you",
+      ],
     },
     {
       label: "Investment Hub",
       href: "/investment-hub",
-      cells: [formatCost(fees.investment), "The amount, for how many years, and the city you have in mind"],
+      cells: [
+        formatCost(fees.investment),
+        "The amount, for how many years, and the city you have in mind",
+      ],
     },
     {
       label: "Construction & Interiors",
       href: "/construction",
-      cells: [formatCost(fees.construction), "Location, area in square feet, a plan or photographs"],
+      cells: [
+        formatCost(fees.construction),
+        "Location, area in square feet, a plan or photographs",
+      ],
     },
     {
       label: "Legal & RERA",
@@ -223,12 +267,18 @@ const prices = {
     {
       label: "Dispute Settlement",
       href: "/dispute-settlement",
-      cells: [formatCost(fees.opinion), "The agreement or deed, proof of payments, and all messages"],
+      cells: [
+        formatCost(fees.opinion),
+        "The agreement or deed, proof of payments, and all messages",
+      ],
     },
     {
       label: "Rental & Caretaking",
       href: "/rental-caretaking",
-      cells: [`Packages from ${rentalPackages.basic}.`, "Proof of ownership, the keys, and the tenant’s agreement"],
+      cells: [
+        `Packages from ${rentalPackages.basic}.`,
+        "Proof of ownership, the keys, and the tenant’s agreement",
+      ],
     },
     {
       label: "Shifting & Logistics",
@@ -248,7 +298,10 @@ const prices = {
     {
       label: "Furniture on Demand",
       href: "/furniture-on-demand",
-      cells: [formatCost(fees.furniture), "Address, floor, lift or stairs, and for how many months"],
+      cells: [
+        formatCost(fees.furniture),
+        "Address, floor, lift or stairs, and for how many months",
+      ],
     },
     {
       label: "Portfolio Management",

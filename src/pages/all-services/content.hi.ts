@@ -141,16 +141,36 @@ const serviceGroups = [
 const moreServices = [
   { title: "विवाद समाधान", text: "किराएदार, बिल्डर या रिश्तेदार से", href: "/dispute-settlement" },
   { title: "फ़ाइनेंशियल सेवाएँ", text: "लोन, टैक्स और बीमा", href: "/financial-services" },
-  { title: "पोर्टफ़ोलियो मैनेजमेंट", text: "दो प्रॉपर्टी हों या बीस", href: "/portfolio-management-service" },
+  {
+    title: "पोर्टफ़ोलियो मैनेजमेंट",
+    text: "दो प्रॉपर्टी हों या बीस",
+    href: "/portfolio-management-service",
+  },
   { title: "वास्तु इंटेलिजेंस", text: "ख़रीदने, बनाने या दीवार तोड़ने से पहले", href: "/vaastu-intelligence" },
   { title: "सोलर एडवांटेज", text: "घर, सोसाइटी, फ़ैक्ट्री, खेत", href: "/solar-advantage" },
-  { title: "फ़र्नीचर ऑन डिमांड", text: `किराए पर, ${claims.furnitureTerm}`, href: "/furniture-on-demand" },
+  {
+    title: "फ़र्नीचर ऑन डिमांड",
+    text: `किराए पर, ${claims.furnitureTerm}`,
+    href: "/furniture-on-demand",
+  },
 ] as const satisfies Content["moreServices"];
 
 const straightToForms = [
-  { title: "मुझे अपनी प्रॉपर्टी किराए पर देनी है", text: "फ़्लैट, विला, PG या हॉस्टल", href: "/rent-property" },
-  { title: "मुझे शिफ़्टिंग का कोटेशन चाहिए", text: "शहर में या दूसरे राज्य में, घर या दफ़्तर", href: "/shift-logistics" },
-  { title: "समझ नहीं आ रहा कि कौन-सा फ़ॉर्म भरूँ", text: "पूछताछ केंद्र सही फ़ॉर्म तक ले जाता है", href: "/query" },
+  {
+    title: "मुझे अपनी प्रॉपर्टी किराए पर देनी है",
+    text: "फ़्लैट, विला, PG या हॉस्टल",
+    href: "/rent-property",
+  },
+  {
+    title: "मुझे शिफ़्टिंग का कोटेशन चाहिए",
+    text: "शहर में या दूसरे राज्य में, घर या दफ़्तर",
+    href: "/shift-logistics",
+  },
+  {
+    title: "समझ नहीं आ रहा कि कौन-सा फ़ॉर्म भरूँ",
+    text: "पूछताछ केंद्र सही फ़ॉर्म तक ले जाता है",
+    href: "/query",
+  },
 ] as const satisfies Content["straightToForms"];
 
 const prices = {
@@ -172,7 +192,11 @@ const prices = {
       href: "/exchange-property",
       cells: [formatCost(fees.exchange), "डीड, पिछली टैक्स रसीद, चल रहे लोन का स्टेटमेंट"],
     },
-    { label: "NRI कॉर्नर", href: "/nri-corner", cells: [formatCost(fees.nri), "पासपोर्ट, डीड, और चाबी किसके पास है"] },
+    {
+      label: "NRI कॉर्नर",
+      href: "/nri-corner",
+      cells: [formatCost(fees.nri), "पासपोर्ट, डीड, और चाबी किसके पास है"],
+    },
     {
       label: "AIPM सर्कल",
       href: "/group-investment-service",
@@ -188,7 +212,11 @@ const prices = {
       href: "/construction",
       cells: [formatCost(fees.construction), "जगह कहाँ है, कितने वर्ग फ़ुट, नक्शा या फ़ोटो"],
     },
-    { label: "लीगल और RERA", href: "/legal-rera", cells: [formatCost(fees.legal), "मौजूदा डीड, और उससे पहले की डीड"] },
+    {
+      label: "लीगल और RERA",
+      href: "/legal-rera",
+      cells: [formatCost(fees.legal), "मौजूदा डीड, और उससे पहले की डीड"],
+    },
     {
       label: "फ़ाइनेंशियल सेवाएँ",
       href: "/financial-services",
@@ -214,7 +242,11 @@ const prices = {
       href: "/vaastu-intelligence",
       cells: [formatCost(fees.vaastu), "नक्शा, जिस पर उत्तर दिशा लिखी हो"],
     },
-    { label: "सोलर एडवांटेज", href: "/solar-advantage", cells: [formatCost(fees.solar), "बिजली का बिल, छत की फ़ोटो"] },
+    {
+      label: "सोलर एडवांटेज",
+      href: "/solar-advantage",
+      cells: [formatCost(fees.solar), "बिजली का बिल, छत की फ़ोटो"],
+    },
     {
       label: "फ़र्नीचर ऑन डिमांड",
       href: "/furniture-on-demand",

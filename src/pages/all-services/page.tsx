@@ -8,7 +8,8 @@ import type { Content, ServiceGroup as Group } from "./content.en.ts";
 import { PictureCard } from "../../ui/picture-card.tsx";
 
 export default function AllServicesPage({ content }: { readonly content: Content }) {
-  const { closing, headings, intro, moreServices, prices, serviceGroups, straightToForms } = content;
+  const { closing, headings, intro, moreServices, prices, serviceGroups, straightToForms } =
+    content;
   return (
     <>
       <PageIntro {...intro} />

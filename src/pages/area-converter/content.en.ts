@@ -97,5 +97,15 @@ const closing = {
   action: { label: "Tell us about the plot", href: "/buy-plot" },
 } as const;
 
-export const content = { closing, differing, calculator, opening, origins, page, sizes, table, units };
+export const content = {
+  closing,
+  differing,
+  calculator,
+  opening,
+  origins,
+  page,
+  sizes,
+  table,
+  units,
+};
 export type Content = Translation<typeof content>;

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { numbersIn } from "../../forms/reading/figures.ts";
-import { areaIn, askForGaj, LAND_UNITS, type LandUnit, type VaryingUnit } from "../../forms/reading/land.ts";
+import {
+  areaIn,
+  askForGaj,
+  LAND_UNITS,
+  type LandUnit,
+  type VaryingUnit,
+} from "../../forms/reading/land.ts";
 import type { Content } from "./content.en.ts";
 import { shownNumber } from "./shown-number.ts";
 
@@ -99,7 +105,10 @@ function Result({ sqft, words, units }: Words & { readonly sqft: number }) {
       <span className="mt-4 grid items-start gap-x-6 gap-y-5 sm:grid-cols-[1fr_10rem] lg:grid-cols-[1fr_6rem] xl:grid-cols-[1fr_10rem]">
         <span className="grid gap-x-6 min-[22rem]:grid-cols-2">
           {LAND_UNITS.filter(({ name }) => name !== "sqft").map((unit) => (
-            <span key={unit.name} className="figures flex flex-wrap justify-between gap-x-3 border-t py-1.5">
+            <span
+              key={unit.name}
+              className="figures flex flex-wrap justify-between gap-x-3 border-t py-1.5"
+            >
               <span className="font-600">{shownNumber(sqft / unit.sqft)}</span>
               <span className="text-stone">{units[unit.name]}</span>
             </span>

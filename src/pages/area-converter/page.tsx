@@ -52,7 +52,9 @@ export default function AreaConverterPage({ content }: { readonly content: Conte
         <div className="grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-2">
           <SizeTable
             {...sizes.gaj}
-            rows={IN_GAJ.map((gaj) => [gaj, gaj * GAJ, (gaj * GAJ) / SQUARE_METRE].map(shownNumber))}
+            rows={IN_GAJ.map((gaj) =>
+              [gaj, gaj * GAJ, (gaj * GAJ) / SQUARE_METRE].map(shownNumber),
+            )}
           />
           <SizeTable
             {...sizes.sides}
@@ -109,7 +111,11 @@ function SizeTable({ caption, columns, rows }: SizeTableProps) {
         <thead className="border-b-2 border-brass text-small text-stone">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pl-2 font-500 first:pl-0 first:text-left">
+              <th
+                key={column}
+                scope="col"
+                className="py-2 pl-2 font-500 first:pl-0 first:text-left"
+              >
                 {column}
               </th>
             ))}

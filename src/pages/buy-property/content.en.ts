@@ -109,7 +109,11 @@ const model = {
   alt: "The house and its key in the evening, with lit windows",
   points: [
     { title: "Title", text: `A title trace covers ${claims.titleTrace}.`, at: [48, 29] },
-    { title: "Approvals", text: "The sanctioned plan and the completion certificate.", at: [66, 37] },
+    {
+      title: "Approvals",
+      text: "The sanctioned plan and the completion certificate.",
+      at: [66, 37],
+    },
     { title: "RERA", text: "Who the promoter is, and what was promised.", at: [51, 47] },
     { title: "Dues", text: "Property tax, and any loan on it.", at: [61, 62] },
     { title: "Society", text: "Its dues, and its no-objection letter.", at: [39, 74] },
@@ -119,10 +123,24 @@ const model = {
 const closing = {
   as: "letter",
   title: "Tell us what home should look like",
-  text: [`Response within ${claims.response}. Need a loan as well? `, { label: "Apply for it here.", href: loan }],
+  text: [
+    `Response within ${claims.response}. Need a loan as well? `,
+    { label: "Apply for it here.", href: loan },
+  ],
   action: flat,
 } as const;
 
-export const content = { model, essentials, page, hero, headings, doors, why, steps, gainLabel, closing };
+export const content = {
+  model,
+  essentials,
+  page,
+  hero,
+  headings,
+  doors,
+  why,
+  steps,
+  gainLabel,
+  closing,
+};
 
 export type Content = Translation<typeof content>;

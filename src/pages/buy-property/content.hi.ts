@@ -122,4 +122,15 @@ const closing = {
   action: flat,
 } as const satisfies Content["closing"];
 
-export const content: Content = { model, essentials, page, hero, headings, doors, why, steps, gainLabel, closing };
+export const content: Content = {
+  model,
+  essentials,
+  page,
+  hero,
+  headings,
+  doors,
+  why,
+  steps,
+  gainLabel,
+  closing,
+};

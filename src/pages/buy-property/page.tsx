@@ -16,15 +16,23 @@ export default function BuyPropertyPage({ content }: { readonly content: Content
         <SectionHeading {...headings.doors} />
         <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
           {doors.map((door) => (
-            <PictureCard key={door.href} {...door} sizes="(min-width:75rem) 36rem,(min-width:48rem) 50vw,100vw" />
+            <PictureCard
+              key={door.href}
+              {...door}
+              sizes="(min-width:75rem) 36rem,(min-width:48rem) 50vw,100vw"
+            />
           ))}
         </div>
       </section>
       <section className="bg-sand">
         <div className="wrap section grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
-            <h2 className="brass-rule mb-6 text-small font-sans font-600 text-brass">{why.title}</h2>
-            <p className="font-display text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-snug">{why.claim}</p>
+            <h2 className="brass-rule mb-6 text-small font-sans font-600 text-brass">
+              {why.title}
+            </h2>
+            <p className="font-display text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-snug">
+              {why.claim}
+            </p>
           </div>
           <div className="grid content-start gap-5 lg:pt-12">
             {why.reasons.map((reason) => (

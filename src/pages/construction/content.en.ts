@@ -40,7 +40,8 @@ const headings = {
   questions: { title: "Common questions" },
 } as const;
 
-const briefFor = (requirementType: string): string => formLink("/interior-construction", { requirementType });
+const briefFor = (requirementType: string): string =>
+  formLink("/interior-construction", { requirementType });
 
 const kinds = [
   {
@@ -121,7 +122,8 @@ const questions = [
   },
   {
     question: "I already have an architect. Is that a problem?",
-    answer: "No. Choose Yes where the form asks about an architect’s plans. We quote on those plans.",
+    answer:
+      "No. Choose Yes where the form asks about an architect’s plans. We quote on those plans.",
   },
   {
     question: "Can you work while we live in the house?",
@@ -148,6 +150,16 @@ const closing = {
   action: brief,
 } as const;
 
-export const content = { model, essentials, page, hero, headings, kinds, steps, questions, closing };
+export const content = {
+  model,
+  essentials,
+  page,
+  hero,
+  headings,
+  kinds,
+  steps,
+  questions,
+  closing,
+};
 
 export type Content = Translation<typeof content>;

@@ -39,7 +39,8 @@ const headings = {
   questions: { title: "आम सवाल" },
 } as const satisfies Content["headings"];
 
-const briefFor = (requirementType: string): string => formLink("/interior-construction", { requirementType });
+const briefFor = (requirementType: string): string =>
+  formLink("/interior-construction", { requirementType });
 
 const kinds = [
   {
@@ -97,17 +98,26 @@ const model = {
   alt: "वही निर्माण शाम को, क्रेन और ईंटों के साथ",
   points: [
     { title: "हर कमरे का नक्शा, नाप के साथ", at: [60, 64] },
-    { title: "हर चीज़ और उसकी मात्रा का अलग दाम", text: "ताकि कोई चीज़ हटाएँ तो दिखे कि कितना बचा।", at: [34, 76] },
+    {
+      title: "हर चीज़ और उसकी मात्रा का अलग दाम",
+      text: "ताकि कोई चीज़ हटाएँ तो दिखे कि कितना बचा।",
+      at: [34, 76],
+    },
     { title: "हर सामान का ब्रांड और ग्रेड", at: [74.5, 86] },
     { title: "कौन-सा भुगतान किस चरण के लिए है", at: [63, 50] },
-    { title: "शुरू और पूरा होने की तारीख़", text: "देर होने पर क्या होगा, और किसे कॉल करना है।", at: [40, 38] },
+    {
+      title: "शुरू और पूरा होने की तारीख़",
+      text: "देर होने पर क्या होगा, और किसे कॉल करना है।",
+      at: [40, 38],
+    },
   ],
 } as const satisfies Content["model"];
 
 const questions = [
   {
     question: "शुरू में मुझे ठीक-ठीक क्या मिलता है?",
-    answer: "फ़र्नीचर का नक्शा, सामान के नाम और हर चीज़ का दाम, आपकी बताई ज़रूरत के हिसाब से। जगह नापने के बाद यह पक्का हो जाता है।",
+    answer:
+      "फ़र्नीचर का नक्शा, सामान के नाम और हर चीज़ का दाम, आपकी बताई ज़रूरत के हिसाब से। जगह नापने के बाद यह पक्का हो जाता है।",
   },
   {
     question: "मेरे पास पहले से आर्किटेक्ट हैं। क्या कोई दिक्कत है?",
@@ -138,4 +148,14 @@ const closing = {
   action: brief,
 } as const satisfies Content["closing"];
 
-export const content: Content = { model, essentials, page, hero, headings, kinds, steps, questions, closing };
+export const content: Content = {
+  model,
+  essentials,
+  page,
+  hero,
+  headings,
+  kinds,
+  steps,
+  questions,
+  closing,
+};

@@ -59,10 +59,19 @@ const otherWays = [
 ];
 
 const atHand = [
-  { term: "You’ve sent a form", detail: "Your reference, AIPM-XXXXX-XXXXX. You see it once the form is sent." },
-  { term: "It’s about a property", detail: "City and locality, its size, and whose name is on the last deed." },
+  {
+    term: "You’ve sent a form",
+    detail: "Your reference, AIPM-XXXXX-XXXXX. You see it once the form is sent.",
+  },
+  {
+    term: "It’s about a property",
+    detail: "City and locality, its size, and whose name is on the last deed.",
+  },
   { term: "You’re calling from abroad", detail: "Your time zone, and a good time to reach you." },
-  { term: "You have a deadline", detail: "The date on the agreement, the notice or the bank’s letter." },
+  {
+    term: "You have a deadline",
+    detail: "The date on the agreement, the notice or the bank’s letter.",
+  },
 ];
 
 const addressNote = "These addresses are examples. Our own will be published here.";
@@ -75,6 +84,16 @@ const cards = {
   outsideHours: "Outside these hours, send us a message.",
 };
 
-export const content = { page, hero, headings, otherWays, atHand, cards, addressNote, company, offices };
+export const content = {
+  page,
+  hero,
+  headings,
+  otherWays,
+  atHand,
+  cards,
+  addressNote,
+  company,
+  offices,
+};
 
 export type Content = Translation<typeof content>;

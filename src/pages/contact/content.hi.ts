@@ -39,7 +39,11 @@ const otherWays = [
     text: "पूछताछ केंद्र आपको सही फ़ॉर्म तक ले जाता है।",
     href: "/query",
   },
-  { title: "पहले एक सवाल पूछना है", text: "विषय के हिसाब से जवाब: ख़र्च, समय, कागज़, गोपनीयता।", href: "/faq" },
+  {
+    title: "पहले एक सवाल पूछना है",
+    text: "विषय के हिसाब से जवाब: ख़र्च, समय, कागज़, गोपनीयता।",
+    href: "/faq",
+  },
   {
     title: "संस्थापक से कुछ पूछना है",
     text: "सवाल वैसे ही लिखें, जैसे आमने-सामने बैठकर पूछते।",
@@ -69,4 +73,14 @@ const cards = {
   outsideHours: "बाकी समय मैसेज भेज दें।",
 } as const satisfies Content["cards"];
 
-export const content: Content = { page, hero, headings, otherWays, atHand, cards, addressNote, company, offices };
+export const content: Content = {
+  page,
+  hero,
+  headings,
+  otherWays,
+  atHand,
+  cards,
+  addressNote,
+  company,
+  offices,
+};

@@ -103,13 +103,18 @@ function Offices({ content }: { readonly content: Content }) {
                   </span>
                 ))}
               </address>
-              <a href={phone.href} className="tap link figures mt-2 inline-flex items-center font-600">
+              <a
+                href={phone.href}
+                className="tap link figures mt-2 inline-flex items-center font-600"
+              >
                 {phone.display}
               </a>
             </li>
           ))}
         </ul>
-        {offices.some((office) => "sample" in office) && <p className="mt-10 text-small text-stone">{addressNote}</p>}
+        {offices.some((office) => "sample" in office) && (
+          <p className="mt-10 text-small text-stone">{addressNote}</p>
+        )}
       </div>
     </section>
   );

@@ -34,7 +34,10 @@ const essentials = {
 };
 
 const headings = {
-  cases: { title: "Six kinds of cases", lead: "Choose yours, and the message opens with its subject." },
+  cases: {
+    title: "Six kinds of cases",
+    lead: "Choose yours, and the message opens with its subject.",
+  },
   today: { title: "What to find today, and what not to do" },
   questions: { title: "Common questions" },
 } as const;
@@ -72,7 +75,10 @@ const today = {
   rows: [
     {
       label: "Tenant",
-      cells: ["The agreement, proof of the last rent paid", "Cut water or power, or change the lock"],
+      cells: [
+        "The agreement, proof of the last rent paid",
+        "Cut water or power, or change the lock",
+      ],
     },
     {
       label: "Builder",
@@ -83,13 +89,25 @@ const today = {
     },
     {
       label: "Inheritance",
-      cells: ["Death certificate, will, names of all heirs", "Let one heir sell or mortgage a share alone"],
+      cells: [
+        "Death certificate, will, names of all heirs",
+        "Let one heir sell or mortgage a share alone",
+      ],
     },
-    { label: "Title", cells: ["Your deed, and the one before it", "Pay more of the price, or build"] },
-    { label: "Boundary", cells: ["The survey map, photographs with dates", "Pull down the wall yourself"] },
+    {
+      label: "Title",
+      cells: ["Your deed, and the one before it", "Pay more of the price, or build"],
+    },
+    {
+      label: "Boundary",
+      cells: ["The survey map, photographs with dates", "Pull down the wall yourself"],
+    },
     {
       label: "Payment",
-      cells: ["Proof of payment, and every message about it", "Settle in cash, or without a receipt"],
+      cells: [
+        "Proof of payment, and every message about it",
+        "Settle in cash, or without a receipt",
+      ],
     },
   ],
 };
@@ -133,7 +151,10 @@ const benefits = [
     title: "Talks come first",
     text: "A settlement you can live with is often worth more than a judgment much later.",
   },
-  { title: "One person knows your case", text: "You don’t have to tell the story again to every new advocate." },
+  {
+    title: "One person knows your case",
+    text: "You don’t have to tell the story again to every new advocate.",
+  },
   {
     title: "A complete file",
     text: "Papers, photographs, dates and messages in order. That’s what persuades the other side.",

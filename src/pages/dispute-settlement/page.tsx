@@ -12,8 +12,19 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function DisputeSettlementPage({ content }: { readonly content: Content }) {
-  const { benefits, cases, closing, essentials, headings, hero, model, questions, subject, successFees, today } =
-    content;
+  const {
+    benefits,
+    cases,
+    closing,
+    essentials,
+    headings,
+    hero,
+    model,
+    questions,
+    subject,
+    successFees,
+    today,
+  } = content;
   return (
     <>
       <Hero {...hero} />

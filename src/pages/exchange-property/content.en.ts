@@ -38,7 +38,10 @@ const essentials = {
 };
 
 const headings = {
-  ways: { title: "Which exchange do you need?", lead: "Choose one, and the form opens with it filled in." },
+  ways: {
+    title: "Which exchange do you need?",
+    lead: "Choose one, and the form opens with it filled in.",
+  },
   problems: {
     label: "The problem",
     title: "Selling first and buying later costs you twice",
@@ -48,12 +51,16 @@ const headings = {
     title: "What you get",
     lead: "Six things, from the value to the keys.",
   },
-  reasons: { title: "Why exchange", lead: "Four reasons, compared with the way most people do it." },
+  reasons: {
+    title: "Why exchange",
+    lead: "Four reasons, compared with the way most people do it.",
+  },
   process: { label: "How it works", title: "Six steps from your front door to the next" },
   questions: { title: "Common questions" },
 } as const;
 
-const exchangeFor = (exchangePreference: string): string => formLink("/property-exchange", { exchangePreference });
+const exchangeFor = (exchangePreference: string): string =>
+  formLink("/property-exchange", { exchangePreference });
 
 const ways = [
   {
@@ -126,10 +133,19 @@ const model = {
 } as const;
 
 const deliverables = [
-  { title: "A written value", text: "What your home would fetch today, compared with recent sales." },
+  {
+    title: "A written value",
+    text: "What your home would fetch today, compared with recent sales.",
+  },
   { title: "A shortlist", text: "Only homes that fit what you asked for." },
-  { title: "A title report", text: "On the home you would move into: owners, loans, dues, approvals." },
-  { title: "A cost sheet", text: "The difference, stamp duty, registration and fees, on one page." },
+  {
+    title: "A title report",
+    text: "On the home you would move into: owners, loans, dues, approvals.",
+  },
+  {
+    title: "A cost sheet",
+    text: "The difference, stamp duty, registration and fees, on one page.",
+  },
   { title: "Both agreements", text: "Drafted to match each other." },
   {
     title: "A plan for the handover",
@@ -146,8 +162,16 @@ const reasons = {
       usual: `${claims.dealClosing} to close a deal on average, and you have two`,
       ours: "One deal, with both dates in it",
     },
-    { label: "Moving", usual: "Out, into a rented flat, then in again", ours: "Once, from one home to the other" },
-    { label: "Price", usual: "The market can move between your two deals", ours: "Both values are settled together" },
+    {
+      label: "Moving",
+      usual: "Out, into a rented flat, then in again",
+      ours: "Once, from one home to the other",
+    },
+    {
+      label: "Price",
+      usual: "The market can move between your two deals",
+      ours: "Both values are settled together",
+    },
     {
       label: "Privacy",
       usual: "Listed, photographed and forwarded",

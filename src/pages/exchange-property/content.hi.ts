@@ -52,7 +52,8 @@ const headings = {
   questions: { title: "आम सवाल" },
 } as const satisfies Content["headings"];
 
-const exchangeFor = (exchangePreference: string): string => formLink("/property-exchange", { exchangePreference });
+const exchangeFor = (exchangePreference: string): string =>
+  formLink("/property-exchange", { exchangePreference });
 
 const ways = [
   {
@@ -130,7 +131,10 @@ const deliverables = [
   { title: "टाइटल की रिपोर्ट", text: "उस घर की जिसमें आप जाएँगे: मालिक, लोन, बकाया, मंज़ूरियाँ।" },
   { title: "ख़र्च की शीट", text: "फ़र्क, स्टाम्प ड्यूटी, रजिस्ट्री और फ़ीस, एक ही पन्ने पर।" },
   { title: "दोनों एग्रीमेंट", text: "एक-दूसरे से मेल खाते हुए।" },
-  { title: "चाबी सौंपने की योजना", text: "लोन बंद होना, रजिस्ट्री, मीटर, सोसाइटी और चाबी, दोनों घरों के लिए।" },
+  {
+    title: "चाबी सौंपने की योजना",
+    text: "लोन बंद होना, रजिस्ट्री, मीटर, सोसाइटी और चाबी, दोनों घरों के लिए।",
+  },
 ] satisfies Content["deliverables"];
 
 const reasons = {

@@ -29,7 +29,11 @@ const search = {
   openAll: "Open all",
   closeAll: "Close all",
   unscripted: "Every answer is on this page. Use your browser’s “find in page” to search it.",
-  nothing: ["No answer has these words. Try fewer words, or ", { label: "ask us", href: "/query" }, "."],
+  nothing: [
+    "No answer has these words. Try fewer words, or ",
+    { label: "ask us", href: "/query" },
+    ".",
+  ],
 } as const;
 
 /** The groups, in the order of the services. */
@@ -53,7 +57,10 @@ const faqGroups: readonly FaqGroup[] = [
         "How many people does it take?",
         "There are no minimum numbers if you want to join one. If you create a circle, the form asks whether you expect 4, 5, 6 or 7+ members.",
       ),
-      ask("Who do I pay?", `The builder. ${claims.builderAccounts}, each member under their own agreement.`),
+      ask(
+        "Who do I pay?",
+        `The builder. ${claims.builderAccounts}, each member under their own agreement.`,
+      ),
       ask(
         "What if another member drops out?",
         "Each member signs a separate agreement with the builder. Before you sign, ask whether its terms depend on the number of members.",
@@ -69,7 +76,10 @@ const faqGroups: readonly FaqGroup[] = [
         "How do you find a property for me?",
         "You tell us your budget, the place and the purpose. We bring you a few checked properties that fit, arrange visits or a video tour, and negotiate for you.",
       ),
-      ask("What do you check before I pay a token?", "The title, dues, loans, approvals and possession."),
+      ask(
+        "What do you check before I pay a token?",
+        "The title, dues, loans, approvals and possession.",
+      ),
       ask(
         "How do you sell without listing?",
         "Among buyers who are looking for a property like yours. Details are shared only with verified buyers or partners, after internal verification.",
@@ -202,7 +212,10 @@ const faqGroups: readonly FaqGroup[] = [
         "AIPM lets out homes for owners and doesn’t publish a list. Write to us with the area, the period and the rent you have in mind. If an owner’s home fits, we’ll call you.",
         { label: "Write to us", href: "/contact-form" },
       ),
-      ask("Who chooses the tenant?", "You do. You can ask for a family, bachelors, a company or anyone."),
+      ask(
+        "Who chooses the tenant?",
+        "You do. You can ask for a family, bachelors, a company or anyone.",
+      ),
       ask(
         "Can I see everything online?",
         "Not yet. A full client dashboard is coming soon. Until then your reports come by email or WhatsApp.",
@@ -230,7 +243,10 @@ const faqGroups: readonly FaqGroup[] = [
         "What does a move cost?",
         `${formatCost(fees.shifting)} It depends on the volume, the distance, the floors and the parking. Ask for a quote before you confirm.`,
       ),
-      ask("My new flat isn’t ready. Where do my things go?", "Into storage, until you have the keys."),
+      ask(
+        "My new flat isn’t ready. Where do my things go?",
+        "Into storage, until you have the keys.",
+      ),
     ],
   },
   {
@@ -242,7 +258,10 @@ const faqGroups: readonly FaqGroup[] = [
         "How fast is a loan approved?",
         `Loans are approved in ${claims.loanApproval}. Pre-approval comes in ${claims.loanPreApproval}, so that you know your budget before you look.`,
       ),
-      ask("Which banks do you work with?", `${claims.partnerBanks}. You may name the one you prefer.`),
+      ask(
+        "Which banks do you work with?",
+        `${claims.partnerBanks}. You may name the one you prefer.`,
+      ),
       ask(
         "My CIBIL score is low, or I don’t know it. Should I apply?",
         "Talk to us first. A rejected application can show on your report, so we look at what can be improved before you apply.",
@@ -305,7 +324,10 @@ const faqGroups: readonly FaqGroup[] = [
         "Will you push me to sell?",
         "No. The form lets you say yes, no or maybe to buying and selling. Sometimes the best answer is to keep what you have.",
       ),
-      ask("Is what I share confidential?", `Yes. Shared information stays confidential. Who sees it? ${seenBy}`),
+      ask(
+        "Is what I share confidential?",
+        `Yes. Shared information stays confidential. Who sees it? ${seenBy}`,
+      ),
     ],
   },
   {
@@ -313,12 +335,18 @@ const faqGroups: readonly FaqGroup[] = [
     title: "Website & Services",
     page: { label: "Raise a query", href: "/query" },
     items: [
-      ask("Do I need an account?", "No. There’s no sign-in on this site. A form and your phone number are enough."),
+      ask(
+        "Do I need an account?",
+        "No. There’s no sign-in on this site. A form and your phone number are enough.",
+      ),
       ask(
         "The page closed while I was typing. Is it lost?",
         "No. Your answers and the files you chose stay on your own device for 24 hours. They’re there when you open the form again.",
       ),
-      ask("Do you use cookies?", "No cookies and no analytics. The Privacy Policy lists what the site does keep."),
+      ask(
+        "Do you use cookies?",
+        "No cookies and no analytics. The Privacy Policy lists what the site does keep.",
+      ),
       ask(
         "I sent a form twice. Do you get it twice?",
         "Not if you press twice or the network repeats it. You see the same reference again. If you fill in the form again after that, it’s a new enquiry.",

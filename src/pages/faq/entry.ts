@@ -26,5 +26,13 @@ export const ask = (question: string, answer: string, link?: NavLink): FaqItem =
   answer,
   ...(link && { link }),
 });
-export const askOnHomePage = (question: string, answer: string): FaqItem => ({ question, answer, home: true });
-export const askFee = (question: string, answer: string): FaqItem => ({ question, answer, addsExampleFee: true });
+export const askOnHomePage = (question: string, answer: string): FaqItem => ({
+  question,
+  answer,
+  home: true,
+});
+export const askFee = (question: string, answer: string): FaqItem => ({
+  question,
+  answer,
+  addsExampleFee: true,
+});

@@ -67,7 +67,10 @@ export const firstGroups: readonly FaqGroup[] = [
         "Can I exchange into another city?",
         "Yes. It’s the second of the three options on the form. Tell us where you live now and where you want to go.",
       ),
-      ask("What if there is no match?", "You can keep the request open, or sell and buy as two deals."),
+      ask(
+        "What if there is no match?",
+        "You can keep the request open, or sell and buy as two deals.",
+      ),
     ],
   },
   {

@@ -31,6 +31,12 @@ export function matching(all: readonly FaqGroup[], text: string): Found {
     pieces: (sentence) =>
       sentence
         .split(/([\p{L}\p{M}\p{N}’']+)/u)
-        .map((piece, i) => [piece, i % 2 === 1 && typed.some((part) => normalize(piece).startsWith(part))] as const),
+        .map(
+          (piece, i) =>
+            [
+              piece,
+              i % 2 === 1 && typed.some((part) => normalize(piece).startsWith(part)),
+            ] as const,
+        ),
   };
 }

@@ -18,9 +18,12 @@ const marked = (pieces: ReturnType<Found["pieces"]>): ReactNode =>
   pieces.map(([piece, isFound], i) => {
     const Piece = isFound ? "mark" : "span";
     return (
-      // A piece has no other key than its index.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Piece key={i} className={isFound ? "bg-transparent font-600 text-brass underline" : undefined}>
+      <Piece
+        // A piece has no other key than its index.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={i}
+        className={isFound ? "bg-transparent font-600 text-brass underline" : undefined}
+      >
         {piece}
       </Piece>
     );
@@ -60,7 +63,12 @@ export default function FaqPage({ content }: { readonly content: Content }) {
             </p>
           )}
           {groups.map((group) => (
-            <Group key={group.id} {...group} open={isSearched && count <= FEW} draw={isSearched ? draw : undefined} />
+            <Group
+              key={group.id}
+              {...group}
+              open={isSearched && count <= FEW}
+              draw={isSearched ? draw : undefined}
+            />
           ))}
         </div>
       </div>
@@ -70,7 +78,14 @@ export default function FaqPage({ content }: { readonly content: Content }) {
 }
 
 /** The questions of a subject, with a link to its page. */
-function Group({ id, title, page, items, open, draw }: FaqGroup & Pick<AccordionProps, "open" | "draw">) {
+function Group({
+  id,
+  title,
+  page,
+  items,
+  open,
+  draw,
+}: FaqGroup & Pick<AccordionProps, "open" | "draw">) {
   return (
     <section id={id} className="pb-16 max-lg:scroll-mt-12">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -85,7 +100,13 @@ function Group({ id, title, page, items, open, draw }: FaqGroup & Pick<Accordion
 }
 
 /** Links to the groups on the page: a column next to the answers, or a sticky row on a phone. */
-function JumpList({ content, groups }: { readonly content: Content; readonly groups: readonly FaqGroup[] }) {
+function JumpList({
+  content,
+  groups,
+}: {
+  readonly content: Content;
+  readonly groups: readonly FaqGroup[];
+}) {
   const { faqGroups, jumpLabel } = content;
   const isEmpty = groups.length === 0;
   return (

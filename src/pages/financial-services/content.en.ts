@@ -37,7 +37,10 @@ const essentials = {
 };
 
 const headings = {
-  services: { title: "Four things we do for you", lead: "Choose one, and the form opens with its subject." },
+  services: {
+    title: "Four things we do for you",
+    lead: "Choose one, and the form opens with its subject.",
+  },
   questions: { title: "Common questions" },
   file: {
     title: "The papers a bank asks for, by how you earn",
@@ -110,7 +113,11 @@ const file = {
     },
     {
       label: "What you earn",
-      cells: ["Salary slips, appointment letter", "Balance sheet, profit and loss", "Contract, salary slips"],
+      cells: [
+        "Salary slips, appointment letter",
+        "Balance sheet, profit and loss",
+        "Contract, salary slips",
+      ],
     },
     {
       label: "Tax papers",
@@ -126,11 +133,19 @@ const file = {
     },
     {
       label: "What you owe",
-      cells: ["Statement of each open loan", "Statement of each open loan", "Credit report from abroad"],
+      cells: [
+        "Statement of each open loan",
+        "Statement of each open loan",
+        "Credit report from abroad",
+      ],
     },
     {
       label: "The property",
-      cells: ["Agreement, title papers", "Agreement, title papers", "The same, and a power of attorney"],
+      cells: [
+        "Agreement, title papers",
+        "Agreement, title papers",
+        "The same, and a power of attorney",
+      ],
     },
   ],
 };
@@ -160,7 +175,10 @@ const benefits = [
 
 const terms = [
   { term: "Who sees it", detail: seenBy },
-  { term: "Who decides", detail: "The bank. We can present your case well, and to the right bank." },
+  {
+    term: "Who decides",
+    detail: "The bank. We can present your case well, and to the right bank.",
+  },
 ];
 
 /** The first word of a message. */
@@ -169,7 +187,8 @@ const subject = "Finance";
 const questions = [
   {
     question: "How fast can I get a loan?",
-    answer: "That depends on the file. A missing property paper can delay a loan, so we check those first.",
+    answer:
+      "That depends on the file. A missing property paper can delay a loan, so we check those first.",
   },
   {
     question: "My CIBIL score is low, or I don’t know it.",

@@ -14,8 +14,19 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function FinancialServicesPage({ content }: { readonly content: Content }) {
-  const { benefits, closing, essentials, file, headings, model, opening, questions, services, subject, terms } =
-    content;
+  const {
+    benefits,
+    closing,
+    essentials,
+    file,
+    headings,
+    model,
+    opening,
+    questions,
+    services,
+    subject,
+    terms,
+  } = content;
   return (
     <>
       <PageIntro {...opening}>

@@ -26,7 +26,8 @@ const hero = {
   links: [request],
 } as const;
 
-const askFor = (answers: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", answers);
+const askFor = (answers: Readonly<Record<string, string>>): string =>
+  formLink("/furniture-on-demand-form", answers);
 
 const comparison = {
   caption: "Buying furniture, compared with renting it",
@@ -34,7 +35,10 @@ const comparison = {
   rows: [
     { label: "On the first day", cells: ["The whole price at once", "The first month’s rent"] },
     { label: "When you change city", cells: ["A truck, or a loss on resale", "We collect it"] },
-    { label: "When you need another room", cells: ["Another weekend in showrooms", "Add it to the same rental"] },
+    {
+      label: "When you need another room",
+      cells: ["Another weekend in showrooms", "Add it to the same rental"],
+    },
     { label: "Better if", cells: ["You’ll stay for many years", "You’ll stay for a while"] },
   ],
 };
@@ -103,7 +107,11 @@ const model = {
 } as const;
 
 const process = [
-  { title: "You tell us what and where", text: "City, rooms, how long, and from when.", time: "About 2 minutes" },
+  {
+    title: "You tell us what and where",
+    text: "City, rooms, how long, and from when.",
+    time: "About 2 minutes",
+  },
   {
     title: "We send you options",
     text: "On WhatsApp or by phone, with the monthly rent of each.",
@@ -149,7 +157,8 @@ const sampleTestimonials = [
 const questions = [
   {
     question: "What if I don’t know how long I’ll stay?",
-    answer: "Tell us the longest you might stay. If you can’t choose between two terms, ask for the rent of both.",
+    answer:
+      "Tell us the longest you might stay. If you can’t choose between two terms, ask for the rent of both.",
   },
   {
     question: "What does it cost?",
@@ -183,7 +192,10 @@ const headings = {
     title: "Why rent?",
     lead: "Because it’s easier to know how long you need a bed than how long you want to own one.",
   },
-  audiences: { title: "Who it’s for", lead: "Choose what fits, and the form opens with it filled in." },
+  audiences: {
+    title: "Who it’s for",
+    lead: "Choose what fits, and the form opens with it filled in.",
+  },
   process: { label: "How it works", title: "Four steps to a furnished home" },
   extras: { title: "Included in the rent", lead: sampleNotes.rental },
   questions: { title: "Common questions" },

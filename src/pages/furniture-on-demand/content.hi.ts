@@ -25,7 +25,8 @@ const hero = {
   links: [request],
 } as const satisfies Content["hero"];
 
-const askFor = (answers: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", answers);
+const askFor = (answers: Readonly<Record<string, string>>): string =>
+  formLink("/furniture-on-demand-form", answers);
 
 const comparison = {
   caption: "फ़र्नीचर ख़रीदना, किराए पर लेने से मिलाकर",
@@ -102,7 +103,11 @@ const model = {
 } as const satisfies Content["model"];
 
 const process = [
-  { title: "आप बताते हैं कि क्या और कहाँ", text: "शहर, कमरे, कितने समय के लिए, और कब से।", time: "करीब 2 मिनट" },
+  {
+    title: "आप बताते हैं कि क्या और कहाँ",
+    text: "शहर, कमरे, कितने समय के लिए, और कब से।",
+    time: "करीब 2 मिनट",
+  },
   {
     title: "हम विकल्प भेजते हैं",
     text: "WhatsApp पर या फ़ोन पर, हर चीज़ के साथ महीने का किराया।",
@@ -125,7 +130,8 @@ const sampleExtras = [
 
 const sampleTestimonials = [
   {
-    quote: "शनिवार को उतरे, सोमवार को अपने पलंग पर सोए। जब प्रोजेक्ट हैदराबाद गया, तो एक कॉल पर सब लौटा दिया।",
+    quote:
+      "शनिवार को उतरे, सोमवार को अपने पलंग पर सोए। जब प्रोजेक्ट हैदराबाद गया, तो एक कॉल पर सब लौटा दिया।",
     author: "निखिल एस.",
     location: "बेंगलुरु (उदाहरण)",
     sample: true,
@@ -147,7 +153,8 @@ const sampleTestimonials = [
 const questions = [
   {
     question: "पता न हो कि कितने दिन रहना है, तो?",
-    answer: "ज़्यादा से ज़्यादा जितना सोच सकते हों, उतना बताएँ। दो अवधियों के बीच अटके हों, तो दोनों का किराया पूछ लें।",
+    answer:
+      "ज़्यादा से ज़्यादा जितना सोच सकते हों, उतना बताएँ। दो अवधियों के बीच अटके हों, तो दोनों का किराया पूछ लें।",
   },
   {
     question: "ख़र्च कितना है?",
@@ -155,7 +162,8 @@ const questions = [
   },
   {
     question: "कितनी जल्दी पहुँच सकता है?",
-    answer: "बताएँ कि 1 हफ़्ते में चाहिए, 1 महीने में, या जब सुविधा हो। आपके शहर में क्या मौजूद है, यह देखकर हम कॉल पर दिन पक्का करेंगे।",
+    answer:
+      "बताएँ कि 1 हफ़्ते में चाहिए, 1 महीने में, या जब सुविधा हो। आपके शहर में क्या मौजूद है, यह देखकर हम कॉल पर दिन पक्का करेंगे।",
   },
   {
     question: "कुछ घिस जाए या टूट जाए, तो?",

@@ -178,14 +178,26 @@ const differences = {
       usual: "Anyone who has the time",
       ours: "One adviser, for everyone",
     },
-    { label: "Who is in it", usual: "Anyone with the link", ours: "Buyers who want the same kind of home" },
-    { label: "Your number", usual: "Seen by the whole group", ours: "Sent to AIPM, not to a group" },
+    {
+      label: "Who is in it",
+      usual: "Anyone with the link",
+      ours: "Buyers who want the same kind of home",
+    },
+    {
+      label: "Your number",
+      usual: "Seen by the whole group",
+      ours: "Sent to AIPM, not to a group",
+    },
     {
       label: "What was agreed",
       usual: "Somewhere in four hundred messages",
       ours: "In the builder’s written offer",
     },
-    { label: "The loan", usual: "Everyone finds a bank alone", ours: "Offers compared by our loan team" },
+    {
+      label: "The loan",
+      usual: "Everyone finds a bank alone",
+      ours: "Offers compared by our loan team",
+    },
   ],
 };
 
@@ -201,7 +213,8 @@ const questions = [
   },
   {
     question: "What do you charge?",
-    answer: "No extra charge. Stamp duty, registration and your loan cost what they would cost anyway.",
+    answer:
+      "No extra charge. Stamp duty, registration and your loan cost what they would cost anyway.",
   },
   {
     question: "Do all of us need the same bank?",

@@ -15,7 +15,17 @@ import type { Content } from "./content.en.ts";
 import { Link } from "../../ui/link.tsx";
 
 export default function CirclePage({ content }: { readonly content: Content }) {
-  const { alone, benefits, closing, create, differences, essentials, firstBenefit, headings, hero } = content;
+  const {
+    alone,
+    benefits,
+    closing,
+    create,
+    differences,
+    essentials,
+    firstBenefit,
+    headings,
+    hero,
+  } = content;
   const { leader, model, questions } = content;
   return (
     <>
@@ -65,7 +75,9 @@ interface Props {
 function Members({ content: { create, headings, members } }: Props) {
   const rows = members.map((row) => {
     const field = row.href === create.href ? "community" : "anyMessage";
-    return row.href.includes("?") ? row : { ...row, href: formLink(row.href, { [field]: row.title }) };
+    return row.href.includes("?")
+      ? row
+      : { ...row, href: formLink(row.href, { [field]: row.title }) };
   });
   return (
     <section className="wrap section">

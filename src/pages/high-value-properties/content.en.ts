@@ -32,7 +32,10 @@ const figure = {
   text: "Land, towers, schools, hotels and farmhouses.",
 } as const;
 
-const illustration = { picture: "promise", alt: "A sealed envelope and a golden key on a tray" } as const;
+const illustration = {
+  picture: "promise",
+  alt: "A sealed envelope and a golden key on a tray",
+} as const;
 
 const essentials = {
   cost: formatCost(fees.highValue),
@@ -198,11 +201,18 @@ const dossier = [
   { term: "Title", detail: "The chain of deeds, mutation, and an encumbrance certificate." },
   {
     term: "Right to sell",
-    detail: "Who signs: owner, heirs, board resolution, trust deed, or the charity commissioner’s permission.",
+    detail:
+      "Who signs: owner, heirs, board resolution, trust deed, or the charity commissioner’s permission.",
   },
-  { term: "Use", detail: "Zoning or change of land use, sanctioned plan, completion and fire papers." },
+  {
+    term: "Use",
+    detail: "Zoning or change of land use, sanctioned plan, completion and fire papers.",
+  },
   { term: "Money", detail: "Leases and rents, property tax, open loans with the bank’s letter." },
-  { term: "Ground", detail: "A survey with its date, the approach road, water and power as sanctioned." },
+  {
+    term: "Ground",
+    detail: "A survey with its date, the approach road, water and power as sanctioned.",
+  },
 ];
 
 const desk = [

@@ -13,7 +13,18 @@ import { Steps } from "../../ui/steps.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function HighValuePropertiesPage({ content }: { readonly content: Content }) {
-  const { buyerUndertaking, closing, desk, dossier, essentials, figure, headings, hero, illustration, model } = content;
+  const {
+    buyerUndertaking,
+    closing,
+    desk,
+    dossier,
+    essentials,
+    figure,
+    headings,
+    hero,
+    illustration,
+    model,
+  } = content;
   return (
     <>
       <Hero {...hero} />
@@ -55,7 +66,10 @@ function Categories({ content: { categories, headings } }: Props) {
       <ul className="mt-10 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:gap-x-16 lg:pb-28">
         {categories.map((category) => (
           <li key={category.title} className="lg:even:[translate:0_7rem]">
-            <PictureCard {...category} sizes="(min-width:75rem) 36rem,(min-width:40rem) 50vw,100vw" />
+            <PictureCard
+              {...category}
+              sizes="(min-width:75rem) 36rem,(min-width:40rem) 50vw,100vw"
+            />
           </li>
         ))}
       </ul>
@@ -69,7 +83,10 @@ function TrackRecord({ content: { example, headings, trackRecord } }: Props) {
       <SectionHeading {...headings.trackRecord} />
       <ul className="mt-12 grid gap-6 lg:grid-cols-5 lg:gap-y-0">
         {trackRecord.map(({ what, where, outcome, year, sample }) => (
-          <li key={what} className="grid content-start border-t-2 border-brass pt-5 lg:row-span-3 lg:grid-rows-subgrid">
+          <li
+            key={what}
+            className="grid content-start border-t-2 border-brass pt-5 lg:row-span-3 lg:grid-rows-subgrid"
+          >
             <p className="figures text-small font-600 text-brass">{year}</p>
             <h3 className="mt-2 text-h3">{what}</h3>
             <div className="mt-2">

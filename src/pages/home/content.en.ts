@@ -36,14 +36,20 @@ const proofs = [
 const featured = [
   {
     title: "Exchange Property",
-    description: "Sell and buy at the same time: your home for theirs, and the difference in money.",
+    description:
+      "Sell and buy at the same time: your home for theirs, and the difference in money.",
     image: "exchange",
     link: "/exchange-property",
-    features: ["Both homes valued by one method", "Both titles read first", "Two agreements, one calendar"],
+    features: [
+      "Both homes valued by one method",
+      "Both titles read first",
+      "Two agreements, one calendar",
+    ],
   },
   {
     title: "NRI Corner",
-    description: "You’re in Dubai, the flat is in Pune, and the rent is late. We go and look, then we act.",
+    description:
+      "You’re in Dubai, the flat is in Pune, and the rent is late. We go and look, then we act.",
     image: "nri",
     link: "/nri-corner",
     features: [claims.nriPortfolios, claims.managerAccess],
@@ -64,7 +70,12 @@ const badges = [
   { title: "Trusted Legacy", text: "Run by the family that owns it", icon: "landmark" },
 ] as const;
 
-const service = (title: string, link: string, image: PictureName, description: string): ServiceCard => ({
+const service = (
+  title: string,
+  link: string,
+  image: PictureName,
+  description: string,
+): ServiceCard => ({
   title,
   description,
   image,
@@ -82,7 +93,12 @@ const chapters: readonly Chapter[] = [
     moment: "Before you buy",
     services: [
       {
-        ...service("Buy Property", "/buy-property", "buy-property", "A checked shortlist, and someone to negotiate."),
+        ...service(
+          "Buy Property",
+          "/buy-property",
+          "buy-property",
+          "A checked shortlist, and someone to negotiate.",
+        ),
         icon: "key-round",
       },
       {
@@ -109,7 +125,12 @@ const chapters: readonly Chapter[] = [
     moment: "For the papers",
     services: [
       {
-        ...service("Legal & RERA", "/legal-rera", "legal-rera", "Titles and agreements, read before you sign."),
+        ...service(
+          "Legal & RERA",
+          "/legal-rera",
+          "legal-rera",
+          "Titles and agreements, read before you sign.",
+        ),
         icon: "scale",
       },
       {
@@ -154,7 +175,12 @@ const chapters: readonly Chapter[] = [
         icon: "compass",
       },
       {
-        ...service("Solar Advantage", "/solar-advantage", "solar-home", "Let your roof cut the electricity bill."),
+        ...service(
+          "Solar Advantage",
+          "/solar-advantage",
+          "solar-home",
+          "Let your roof cut the electricity bill.",
+        ),
         icon: "sun",
       },
     ],
@@ -210,7 +236,12 @@ const doors = [
   service("Our Mission", "/about/mission", "mission", "What we work for."),
   service("Our Team", "/about/team", "about", "Who does what, and what they did before."),
   service("Our Promise", "/about/promise", "promise", "Six things you can expect from us."),
-  service("Partner With Us", "/partner", "partner", "Builders, dealers, landowners, professionals."),
+  service(
+    "Partner With Us",
+    "/partner",
+    "partner",
+    "Builders, dealers, landowners, professionals.",
+  ),
 ];
 
 const hero = {
@@ -261,7 +292,10 @@ const app = {
 };
 
 /** Questions that the page does not answer elsewhere. */
-const questions = firstGroups.map(({ title, items }) => ({ title, items: items.filter(({ home }) => home) }));
+const questions = firstGroups.map(({ title, items }) => ({
+  title,
+  items: items.filter(({ home }) => home),
+}));
 
 const { tagline } = company;
 

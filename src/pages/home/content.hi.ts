@@ -160,21 +160,36 @@ const chapters = [
 ] as const satisfies Content["chapters"];
 
 const doors = [
-  { title: "हमें क्यों चुनें", link: "/about/why-us", image: "why-us", description: "आम तरीका और हमारा तरीका, आमने-सामने।" },
+  {
+    title: "हमें क्यों चुनें",
+    link: "/about/why-us",
+    image: "why-us",
+    description: "आम तरीका और हमारा तरीका, आमने-सामने।",
+  },
   {
     title: "हमारा मिशन",
     link: "/about/mission",
     image: "mission",
     description: "हम किसलिए काम करते हैं।",
   },
-  { title: "हमारी टीम", link: "/about/team", image: "about", description: "किसका क्या काम है, और पहले क्या था।" },
+  {
+    title: "हमारी टीम",
+    link: "/about/team",
+    image: "about",
+    description: "किसका क्या काम है, और पहले क्या था।",
+  },
   {
     title: "हमारा वादा",
     link: "/about/promise",
     image: "promise",
     description: "छह बातें, जिनकी आप हमसे उम्मीद रख सकते हैं।",
   },
-  { title: "हमारे पार्टनर बनें", link: "/partner", image: "partner", description: "बिल्डर, डीलर, ज़मीन मालिक, प्रोफ़ेशनल।" },
+  {
+    title: "हमारे पार्टनर बनें",
+    link: "/partner",
+    image: "partner",
+    description: "बिल्डर, डीलर, ज़मीन मालिक, प्रोफ़ेशनल।",
+  },
 ] as const satisfies Content["doors"];
 
 /** Fictitious, until the partner banks allow their names. */
@@ -190,7 +205,11 @@ const sampleBanks = [
 ] as const satisfies Content["sampleBanks"];
 
 const hero = {
-  task: { choices: exchangeTask, submit: "अपनी प्रॉपर्टी एक्सचेंज करें", other: { label: "सभी सेवाएँ", href: "/all-services" } },
+  task: {
+    choices: exchangeTask,
+    submit: "अपनी प्रॉपर्टी एक्सचेंज करें",
+    other: { label: "सभी सेवाएँ", href: "/all-services" },
+  },
   exchange: { label: "अपनी प्रॉपर्टी एक्सचेंज करें", href: "/exchange-property" },
   alt: "आर्किटेक्ट का बनाया एक भारतीय मोहल्ले का मॉडल",
 } as const satisfies Content["hero"];
@@ -221,8 +240,14 @@ const rowLabels = {
 } as const satisfies Content["rowLabels"];
 
 const exchangeLink = "देखें कि एक्सचेंज कैसे होता है";
-const allQuestions = { label: "सभी सवाल और जवाब", href: "/faq" } as const satisfies Content["allQuestions"];
-const meetTheTeam = { label: "टीम से मिलें", href: "/about/team" } as const satisfies Content["meetTheTeam"];
+const allQuestions = {
+  label: "सभी सवाल और जवाब",
+  href: "/faq",
+} as const satisfies Content["allQuestions"];
+const meetTheTeam = {
+  label: "टीम से मिलें",
+  href: "/about/team",
+} as const satisfies Content["meetTheTeam"];
 const desksNote = `तस्वीरें मॉडल हैं। ${sampleNotes.people}`;
 
 const app = {
@@ -232,7 +257,10 @@ const app = {
 } as const satisfies Content["app"];
 
 /** Questions that the page does not answer elsewhere. */
-const questions = firstGroups.map(({ title, items }) => ({ title, items: items.filter(({ home }) => home) }));
+const questions = firstGroups.map(({ title, items }) => ({
+  title,
+  items: items.filter(({ home }) => home),
+}));
 
 const { tagline } = company;
 

@@ -41,7 +41,8 @@ export default function HomePage({ content }: { readonly content: Content }) {
 
 const MODEL = { name: "hero", narrow: "hero-tall", sizes: "100vw" } as const;
 /** Fades into the title above it. */
-const FRAME = "aspect-6/5 [mask:linear-gradient(transparent,#000_14%)] md:aspect-20/9 md:[&>img]:[object-position:top]";
+const FRAME =
+  "aspect-6/5 [mask:linear-gradient(transparent,#000_14%)] md:aspect-20/9 md:[&>img]:[object-position:top]";
 
 /** The opening of the home page: text above, picture below. */
 function HomeHero({ content }: { readonly content: Content }) {
@@ -134,7 +135,10 @@ function Letters({ content }: { readonly content: Content }) {
         <SectionHeading {...headings.letters} />
         <Carousel label={rowLabels.letters} className="mt-12">
           {sampleTestimonials.map(({ quote, author, location }) => (
-            <figure key={quote} className="flex h-full flex-col [border-top:2px_solid_var(--art-brass)] pt-6 pr-5">
+            <figure
+              key={quote}
+              className="flex h-full flex-col [border-top:2px_solid_var(--art-brass)] pt-6 pr-5"
+            >
               <blockquote className="flex-1 font-display text-[clamp(1.25rem,1.16rem+.4vw,1.4375rem)] [line-height:1.42]">{`“${quote}”`}</blockquote>
               <figcaption className="mt-5 text-stone">
                 <b className="font-600 text-ink">{author}</b>

@@ -47,19 +47,31 @@ export const sampleTestimonials: readonly Testimonial[] = [
     "Kochi",
     "My mother read the title report aloud at dinner. When she had finished, nobody had a question left.",
   ),
-  testimonial("Ananya and Rohan Sen", "Hyderabad", "Our piano arrived in tune. I could not say that of us."),
+  testimonial(
+    "Ananya and Rohan Sen",
+    "Hyderabad",
+    "Our piano arrived in tune. I could not say that of us.",
+  ),
   testimonial(
     "Mahesh Patel",
     "Ahmedabad",
     "I had a price in my head from my neighbour’s boasting. They showed me what flats really sold for.",
   ),
-  testimonial("Karthik and Preethi R.", "Chennai", "With the loan pre-approved, we bargained like people who mean it."),
+  testimonial(
+    "Karthik and Preethi R.",
+    "Chennai",
+    "With the loan pre-approved, we bargained like people who mean it.",
+  ),
   testimonial(
     "Gurdeep Sandhu",
     "Toronto",
     "I signed a power of attorney for one flat and one sale, nothing wider. They drew that line themselves.",
   ),
-  testimonial("P. V. Krishnan", "Coimbatore", "Nobody in our building knew that we were selling until the truck came."),
+  testimonial(
+    "P. V. Krishnan",
+    "Coimbatore",
+    "Nobody in our building knew that we were selling until the truck came.",
+  ),
   testimonial(
     "Farah Sheikh",
     "Mumbai",

@@ -1,7 +1,10 @@
 import type { PictureName } from "../../content/pictures.gen.ts";
 
 /** How far AIPM has come with builders in a place. */
-export type Partnership = "Builder partners on board" | "Agreements in progress" | "Project by project";
+export type Partnership =
+  | "Builder partners on board"
+  | "Agreements in progress"
+  | "Project by project";
 
 /** A road, railway line or airport, with its source. The launch check lists it again after 180 days. */
 export interface Development {
@@ -35,7 +38,12 @@ export interface InvestmentCity {
 }
 
 const checkedOn = "2026-11-26";
-const dated = (name: string, state: string, source: string): Development => ({ name, state, source, checkedOn });
+const dated = (name: string, state: string, source: string): Development => ({
+  name,
+  state,
+  source,
+  checkedOn,
+});
 
 /** Rates, trends, drawbacks and partnerships are sample content until the business supplies its own. */
 export const investmentCities: readonly InvestmentCity[] = [
@@ -49,7 +57,12 @@ export const investmentCities: readonly InvestmentCity[] = [
     partnership: "Builder partners on board",
     description:
       "Broad sectors, universities and factories bring tenants. A flat costs less than in Noida, and the airport at Jewar is within an hour.",
-    propertyTypes: ["2 and 3 BHK apartments", "Authority plots", "Villas", "Shops in sector markets"],
+    propertyTypes: [
+      "2 and 3 BHK apartments",
+      "Authority plots",
+      "Villas",
+      "Shops in sector markets",
+    ],
     priceTrends: "Rising steadily, first near the metro and now towards Jewar.",
     drawback: "Supply is large, so an ordinary flat can take months to resell.",
     upcomingDevelopments: [
@@ -64,7 +77,13 @@ export const investmentCities: readonly InvestmentCity[] = [
         "Millennium Post, July 2025",
       ),
     ],
-    opened: [dated("Noida International Airport, Jewar", "Flights since June 2026", "The Hindu, June 2026")],
+    opened: [
+      dated(
+        "Noida International Airport, Jewar",
+        "Flights since June 2026",
+        "The Hindu, June 2026",
+      ),
+    ],
     sample: true,
   },
   {
@@ -79,7 +98,8 @@ export const investmentCities: readonly InvestmentCity[] = [
       "A city planned between Dadri and Bulandshahr: industry first, homes around it. Land is acquired in phases, so check a plot’s title first.",
     propertyTypes: ["Residential plots", "Industrial plots", "Warehousing land"],
     priceTrends: "Up since the master plan was notified, with a jump at each phase of acquisition.",
-    drawback: "There’s no town yet, so no rent for years. A plot sold as near the plan may lie outside it.",
+    drawback:
+      "There’s no town yet, so no rent for years. A plot sold as near the plan may lie outside it.",
     upcomingDevelopments: [
       dated(
         "Master Plan 2041",
@@ -111,7 +131,8 @@ export const investmentCities: readonly InvestmentCity[] = [
     description:
       "The sectors east of the Agra Canal. They suit families who work in Faridabad, Delhi or Noida and want more room.",
     propertyTypes: ["Independent floors", "2 and 3 BHK apartments", "Plots in licensed colonies"],
-    priceTrends: "Floors and plots have risen faster than apartments. Sectors nearest the bypass cost the most.",
+    priceTrends:
+      "Floors and plots have risen faster than apartments. Sectors nearest the bypass cost the most.",
     drawback: "Licences differ from colony to colony. Without one, banks won’t lend.",
     upcomingDevelopments: [
       dated(
@@ -148,14 +169,24 @@ export const investmentCities: readonly InvestmentCity[] = [
     priceTrends: "Up in and next to the first zone, flat further out.",
     drawback: "If you have to sell soon, you may find no buyer.",
     upcomingDevelopments: [
-      dated("Dholera International Airport", "Under construction in July 2025", "Times of India, July 2025"),
+      dated(
+        "Dholera International Airport",
+        "Under construction in July 2025",
+        "Times of India, July 2025",
+      ),
       dated(
         "Semiconductor plant in the first zone",
         "Under construction, announced for December 2026",
         "Business Standard, June 2025",
       ),
     ],
-    opened: [dated("Ahmedabad-Dholera Expressway", "In use since December 2025", "DeshGujarat by TS2, December 2025")],
+    opened: [
+      dated(
+        "Ahmedabad-Dholera Expressway",
+        "In use since December 2025",
+        "DeshGujarat by TS2, December 2025",
+      ),
+    ],
     sample: true,
   },
   {
@@ -169,7 +200,8 @@ export const investmentCities: readonly InvestmentCity[] = [
     description:
       "Hills and a river, two hours from Mumbai. Owners let a villa when they’re away. Once the line from Panvel runs, Navi Mumbai will be a daily commute.",
     propertyTypes: ["Villa plots", "Farmhouses", "1 and 2 BHK apartments"],
-    priceTrends: "Villa plots near the river lead. Apartments by the station cost more as the line comes closer.",
+    priceTrends:
+      "Villa plots near the river lead. Apartments by the station cost more as the line comes closer.",
     drawback: "Only a farmer may buy farmland, and no one may build on it without a change of use.",
     upcomingDevelopments: [
       dated(
@@ -183,7 +215,13 @@ export const investmentCities: readonly InvestmentCity[] = [
         "Free Press Journal, December 2025",
       ),
     ],
-    opened: [dated("Navi Mumbai International Airport", "Flights since 25 December 2025", "Mint, December 2025")],
+    opened: [
+      dated(
+        "Navi Mumbai International Airport",
+        "Flights since 25 December 2025",
+        "Mint, December 2025",
+      ),
+    ],
     sample: true,
   },
   {
@@ -240,7 +278,13 @@ export const investmentCities: readonly InvestmentCity[] = [
         "Hindustan Times, January 2025",
       ),
     ],
-    opened: [dated("Dwarka Expressway, the part in Delhi", "Open since 17 August 2025", "Star Samachar, August 2025")],
+    opened: [
+      dated(
+        "Dwarka Expressway, the part in Delhi",
+        "Open since 17 August 2025",
+        "Star Samachar, August 2025",
+      ),
+    ],
     sample: true,
   },
   {
@@ -257,8 +301,16 @@ export const investmentCities: readonly InvestmentCity[] = [
     priceTrends: "Rising fast near the temple, more slowly towards the ring road.",
     drawback: "Income comes with the pilgrims. Rooms fill on feast days and empty in between.",
     upcomingDevelopments: [
-      dated("Navya Ayodhya township", "Approved and under way on 1,407 acres", "Hindustan Times, July 2025"),
-      dated("Ayodhya ring road", "Under construction, announced for 2028", "Hindustan, October 2025"),
+      dated(
+        "Navya Ayodhya township",
+        "Approved and under way on 1,407 acres",
+        "Hindustan Times, July 2025",
+      ),
+      dated(
+        "Ayodhya ring road",
+        "Under construction, announced for 2028",
+        "Hindustan, October 2025",
+      ),
       dated(
         "Works along the Sarayu riverfront",
         "Under construction, stone steps finished",
@@ -280,14 +332,23 @@ export const investmentCities: readonly InvestmentCity[] = [
       "Schools, army families and retirement homes fill Dehradun. The expressway now brings weekend visitors too.",
     propertyTypes: ["2 and 3 BHK apartments", "Cottages and villas", "Residential plots"],
     priceTrends: "Rising along Rajpur and Sahastradhara Road. Plots outside the city vary widely.",
-    drawback: "Buyers from outside the state may buy only so much land, and building on slopes is limited.",
+    drawback:
+      "Buyers from outside the state may buy only so much land, and building on slopes is limited.",
     upcomingDevelopments: [
       dated("Song dam water supply", "Families are to be resettled first", "ANI, November 2024"),
-      dated("Raised roads over the Rispana and the Bindal", "Planned by the state", "PTI, March 2025"),
+      dated(
+        "Raised roads over the Rispana and the Bindal",
+        "Planned by the state",
+        "PTI, March 2025",
+      ),
     ],
     opened: [
       dated("Delhi-Dehradun Expressway", "Open since 14 April 2026", "PIB, April 2026"),
-      dated("Larger terminal at Jolly Grant airport", "Open since 14 February 2024", "ANI, February 2024"),
+      dated(
+        "Larger terminal at Jolly Grant airport",
+        "Open since 14 February 2024",
+        "ANI, February 2024",
+      ),
     ],
     sample: true,
   },

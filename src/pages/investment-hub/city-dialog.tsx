@@ -7,7 +7,8 @@ import { Picture } from "../../ui/picture.tsx";
 import { Link } from "../../ui/link.tsx";
 
 /** Without scripts a dialog cannot open, so it is a plain section. */
-const PLAIN = "unscripted:static unscripted:block unscripted:mt-10 unscripted:max-h-none unscripted:w-full";
+const PLAIN =
+  "unscripted:static unscripted:block unscripted:mt-10 unscripted:max-h-none unscripted:w-full";
 
 export interface CityDialogProps {
   content: Content;
@@ -52,7 +53,11 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
         />
         <h4 className="mt-6 text-h3">{cityDetails.types}</h4>
         <p className="mt-2">{city.propertyTypes.join(", ")}</p>
-        <Developments title={cityDetails.developments} list={city.upcomingDevelopments} source={cityDetails.source} />
+        <Developments
+          title={cityDetails.developments}
+          list={city.upcomingDevelopments}
+          source={cityDetails.source}
+        />
         {city.opened.length > 0 && (
           <Developments title={cityDetails.opened} list={city.opened} source={cityDetails.source} />
         )}
@@ -98,7 +103,9 @@ function Developments({ title, list, source }: DevelopmentsProps) {
             <span className="font-500">{property.name}</span>
             <span>
               <span>{property.state}</span>
-              {property.source && <span className="block text-small text-stone">{`${source} ${property.source}`}</span>}
+              {property.source && (
+                <span className="block text-small text-stone">{`${source} ${property.source}`}</span>
+              )}
             </span>
           </li>
         ))}

@@ -68,7 +68,8 @@ const advantages = [
   },
 ];
 
-const caution = "These are ranges across projects, not promises. Prices can also stay flat or fall.";
+const caution =
+  "These are ranges across projects, not promises. Prices can also stay flat or fall.";
 
 const fit = [
   "You can leave the money invested until the city has grown.",

@@ -26,7 +26,8 @@ export function TrendingCities({ content }: { readonly content: Content }) {
     if (selected !== id) return;
     select(undefined);
     // Else the next jump within the page would open it again.
-    if (location.hash === `#${id}`) history.replaceState(history.state, "", location.pathname + location.search);
+    if (location.hash === `#${id}`)
+      history.replaceState(history.state, "", location.pathname + location.search);
     // Safari does not focus a link at a click, so the dialog cannot give the focus back.
     document.querySelector<HTMLElement>(`#${cardId(id)}`)?.focus({ preventScroll: true });
   };

@@ -29,7 +29,10 @@ const essentials = {
 };
 
 const headings = {
-  forOwners: { title: "For buyers, owners and heirs", lead: "Choose one, and the form opens with its subject." },
+  forOwners: {
+    title: "For buyers, owners and heirs",
+    lead: "Choose one, and the form opens with its subject.",
+  },
   forBuilders: { title: "For builders and promoters" },
   papers: { title: "Papers to look for at home" },
   registration: {
@@ -108,9 +111,18 @@ const forBuilders = [
     title: "Updates to the authority",
     text: "Progress and accounts reported, so that the registration stays valid.",
   },
-  { title: "Approvals and NOCs", text: "What is missing, who issues it, and in which order to apply." },
-  { title: "Agreements for sale", text: "In the format that RERA asks for, and readable for the family that signs." },
-  { title: "Complaints", text: "A reply to a buyer’s complaint, or a settlement before it becomes an order." },
+  {
+    title: "Approvals and NOCs",
+    text: "What is missing, who issues it, and in which order to apply.",
+  },
+  {
+    title: "Agreements for sale",
+    text: "In the format that RERA asks for, and readable for the family that signs.",
+  },
+  {
+    title: "Complaints",
+    text: "A reply to a buyer’s complaint, or a settlement before it becomes an order.",
+  },
 ];
 
 const registration = [
@@ -123,7 +135,10 @@ const registration = [
     text: "We fill in the application and submit it to your state’s authority.",
   },
   { title: "Queries", text: "The authority asks questions. We draft the answers for you." },
-  { title: "The number", text: "You receive the registration and can start to advertise. Not a day sooner." },
+  {
+    title: "The number",
+    text: "You receive the registration and can start to advertise. Not a day sooner.",
+  },
 ];
 
 const papers = [
@@ -144,11 +159,13 @@ const questions = [
   },
   {
     question: "Why so far back?",
-    answer: "Claims on land can surface late. Banks and lawyers go back about that far before they call a title clear.",
+    answer:
+      "Claims on land can surface late. Banks and lawyers go back about that far before they call a title clear.",
   },
   {
     question: "What holds up a RERA registration?",
-    answer: "Mostly papers that are missing at the start. That’s why we check the file before we submit it.",
+    answer:
+      "Mostly papers that are missing at the start. That’s why we check the file before we submit it.",
   },
   {
     question: "What if you find a problem?",
@@ -165,7 +182,8 @@ const questions = [
 /** The first words of a message. */
 const subject = "Legal question";
 
-const papersNote = "If you have none of them, tell us what you know. We can apply for certified copies.";
+const papersNote =
+  "If you have none of them, tell us what you know. We can apply for certified copies.";
 
 const closing = {
   as: "letter",

@@ -28,7 +28,10 @@ const essentials = {
 } satisfies Content["essentials"];
 
 const headings = {
-  forOwners: { title: "ख़रीदारों, मालिकों और वारिसों के लिए", lead: "एक चुनें, और फ़ॉर्म उसी विषय के साथ खुलता है।" },
+  forOwners: {
+    title: "ख़रीदारों, मालिकों और वारिसों के लिए",
+    lead: "एक चुनें, और फ़ॉर्म उसी विषय के साथ खुलता है।",
+  },
   forBuilders: { title: "बिल्डरों और प्रमोटरों के लिए" },
   papers: { title: "घर में कौन-से कागज़ ढूँढें" },
   registration: {
@@ -133,7 +136,8 @@ const questions = [
   },
   {
     question: "इतना पीछे तक क्यों?",
-    answer: "ज़मीन पर दावे देर से भी सामने आते हैं। टाइटल को साफ़ कहने से पहले बैंक और वकील करीब इतना ही पीछे तक पढ़ते हैं।",
+    answer:
+      "ज़मीन पर दावे देर से भी सामने आते हैं। टाइटल को साफ़ कहने से पहले बैंक और वकील करीब इतना ही पीछे तक पढ़ते हैं।",
   },
   {
     question: "RERA रजिस्ट्रेशन किस बात पर अटकता है?",
@@ -160,7 +164,11 @@ const closing = {
   as: "letter",
   id: "contact-form",
   title: "पैसा देने से पहले कागज़ पढ़वाएँ",
-  text: [`आपके कागज़ कौन पढ़ता है? ${seenBy} किसी और कानूनी बात पर `, { label: "हमें लिखें", href: "/contact-form" }, "।"],
+  text: [
+    `आपके कागज़ कौन पढ़ता है? ${seenBy} किसी और कानूनी बात पर `,
+    { label: "हमें लिखें", href: "/contact-form" },
+    "।",
+  ],
   action: check,
 } as const satisfies Content["closing"];
 

@@ -48,7 +48,11 @@ const quickLinks = [
     text: `Everything you own in one file, with ${claims.managerAccess}.`,
     href: "/portfolio-management-service",
   },
-  { title: "I need legal help", text: "Titles, agreements and RERA, read before you sign.", href: "/legal-rera" },
+  {
+    title: "I need legal help",
+    text: "Titles, agreements and RERA, read before you sign.",
+    href: "/legal-rera",
+  },
   {
     title: "Resolve a dispute",
     text: "With a tenant, a builder, or within the family.",

@@ -17,14 +17,22 @@ export default function NotFoundPage({ content }: { readonly content: Content })
           </Link>
         }
       >
-        <Picture name="plot-empty" alt={picture.alt} priority className="block overflow-hidden rounded-lg" />
+        <Picture
+          name="plot-empty"
+          alt={picture.alt}
+          priority
+          className="block overflow-hidden rounded-lg"
+        />
       </PageIntro>
       <section className="wrap section">
         <h2 className="text-h2">{waysOn.title}</h2>
         <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {waysOn.links.map((link) => (
             <li key={link.href} className="border-b">
-              <Link href={link.href} className="flex items-center justify-between gap-4 py-4 font-500 hover:text-leaf">
+              <Link
+                href={link.href}
+                className="flex items-center justify-between gap-4 py-4 font-500 hover:text-leaf"
+              >
                 {link.label}
                 <span className="i-lucide-arrow-right text-brass" aria-hidden="true" />
               </Link>

@@ -32,7 +32,10 @@ const hero = {
 const essentials = {
   cost: formatCost(fees.nri),
   fee: fees.nri,
-  time: ["It depends on what you need. ", { label: "A sale takes nine steps.", href: "/nri-corner/sale" }],
+  time: [
+    "It depends on what you need. ",
+    { label: "A sale takes nine steps.", href: "/nri-corner/sale" },
+  ],
   ready: "The location and what happened. Later: proof of ownership, passport or OCI card.",
 };
 
@@ -138,7 +141,11 @@ const regions = Object.keys(regionNames).map((name) => ({
 }));
 
 const trust = [
-  { title: claims.nriPortfolios, text: "Owned by people who live abroad, like you", icon: "i-lucide-globe" },
+  {
+    title: claims.nriPortfolios,
+    text: "Owned by people who live abroad, like you",
+    icon: "i-lucide-globe",
+  },
   {
     title: claims.managerAccess,
     text: "Whatever time it is where you live",
@@ -149,7 +156,11 @@ const trust = [
     text: "Counted in office hours",
     icon: "i-lucide-phone-call",
   },
-  { title: `${cities.value} cities`, text: "Where someone can go and look", icon: "i-lucide-map-pin" },
+  {
+    title: `${cities.value} cities`,
+    text: "Where someone can go and look",
+    icon: "i-lucide-map-pin",
+  },
 ];
 
 const engagement = [

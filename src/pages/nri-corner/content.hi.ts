@@ -31,7 +31,10 @@ const hero = {
 const essentials = {
   cost: formatCost(fees.nri),
   fee: fees.nri,
-  time: ["यह काम पर निर्भर करता है। ", { label: "बिक्री नौ कदमों में होती है।", href: "/nri-corner/sale" }],
+  time: [
+    "यह काम पर निर्भर करता है। ",
+    { label: "बिक्री नौ कदमों में होती है।", href: "/nri-corner/sale" },
+  ],
   ready: "जगह, और क्या हुआ। बाद में मालिकाना हक का प्रमाण, पासपोर्ट या OCI कार्ड।",
 } satisfies Content["essentials"];
 
@@ -193,7 +196,10 @@ const questions = [
   },
 ] satisfies Content["questions"];
 
-const elsewhere = ["प्रॉपर्टी भारत में कहीं और है? ", { label: "बताएँ कहाँ।", href: talk.href }] satisfies Content["elsewhere"];
+const elsewhere = [
+  "प्रॉपर्टी भारत में कहीं और है? ",
+  { label: "बताएँ कहाँ।", href: talk.href },
+] satisfies Content["elsewhere"];
 
 const closing = {
   as: "letter",

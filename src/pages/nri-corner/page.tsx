@@ -14,7 +14,8 @@ import type { Content } from "./content.en.ts";
 import { Link } from "../../ui/link.tsx";
 
 export default function NriCornerPage({ content }: { readonly content: Content }) {
-  const { closing, engagement, essentials, headings, hero, model, problems, questions, trust } = content;
+  const { closing, engagement, essentials, headings, hero, model, problems, questions, trust } =
+    content;
   return (
     <>
       <Hero {...hero} />

@@ -77,7 +77,11 @@ const steps: readonly SaleStep[] = [
   {
     title: "The deed, and the tax by PAN challan",
     text: "On the day of the deed the buyer pays you the price less the tax, and then pays that tax to the government with a challan that carries your PAN. Ask for the challan. Without it, the money can’t go abroad.",
-    papers: ["Registered sale deed", "Copy of the certificate", "The buyer’s challan, later the TDS certificate"],
+    papers: [
+      "Registered sale deed",
+      "Copy of the certificate",
+      "The buyer’s challan, later the TDS certificate",
+    ],
     time: "1 day for the deed, up to 2 months for the TDS certificate",
   },
   {

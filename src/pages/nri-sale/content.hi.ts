@@ -36,7 +36,11 @@ const steps = [
   {
     title: "प्रॉपर्टी के कागज़",
     text: "टाइटल, टैक्स की रसीदें और सोसाइटी का बकाया ठीक किए जाते हैं। आपने कितने में ख़रीदा था, इसका सबूत भी चाहिए: उसी से तय होता है कि कीमत में मुनाफ़ा कितना है।",
-    papers: ["ख़रीद की डीड और उसकी रसीदें", "म्यूटेशन और प्रॉपर्टी टैक्स की रसीदें", "सोसाइटी का अनापत्ति पत्र (NOC)"],
+    papers: [
+      "ख़रीद की डीड और उसकी रसीदें",
+      "म्यूटेशन और प्रॉपर्टी टैक्स की रसीदें",
+      "सोसाइटी का अनापत्ति पत्र (NOC)",
+    ],
     time: "1 से 4 हफ़्ते",
   },
   {
@@ -90,6 +94,10 @@ const checkedNote = [
   "फ़ॉर्म के नंबर आयकर नियम, 2026 के अनुसार हैं। यह आपके मामले की सलाह नहीं है। दरें और फ़ॉर्म बदलते रहते हैं, इसलिए ताज़ा जानकारी अपने अकाउंटेंट से लें।",
 ] satisfies Content["checkedNote"];
 
-const closing = { as: "phone", title: "आप किस कदम पर हैं?", action } as const satisfies Content["closing"];
+const closing = {
+  as: "phone",
+  title: "आप किस कदम पर हैं?",
+  action,
+} as const satisfies Content["closing"];
 
 export const content: Content = { page, intro, labels, steps, checkedNote, closing };

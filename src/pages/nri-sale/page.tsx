@@ -36,7 +36,9 @@ export default function NriSalePage({ content }: { readonly content: Content }) 
             </li>
           ))}
         </ol>
-        <p className="measure border-t pt-5 text-small text-stone">{checkedNote.join(" ").trim()}</p>
+        <p className="measure border-t pt-5 text-small text-stone">
+          {checkedNote.join(" ").trim()}
+        </p>
       </section>
       <Closing {...closing} />
     </>

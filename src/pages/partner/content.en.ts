@@ -121,7 +121,10 @@ const steps = [
     time: "About 4 minutes",
   },
   { title: "We check", text: "Registrations, licences and past work. We may ask for a reference." },
-  { title: "We discuss terms", text: "Cities, kinds of requests, shares and fees, in one written agreement." },
+  {
+    title: "We discuss terms",
+    text: "Cities, kinds of requests, shares and fees, in one written agreement.",
+  },
   { title: "Requests reach you", text: "With a contact at AIPM to call." },
 ];
 
@@ -130,8 +133,14 @@ const request = {
   sample: true,
   title: "Flat wanted, Indirapuram",
   rows: [
-    { term: "What", detail: "2 BHK, ready to move in, second to eighth floor, Indirapuram or Vaishali" },
-    { term: "Who", detail: "A couple with a school-going child, selling a 1 BHK through us at the same time" },
+    {
+      term: "What",
+      detail: "2 BHK, ready to move in, second to eighth floor, Indirapuram or Vaishali",
+    },
+    {
+      term: "Who",
+      detail: "A couple with a school-going child, selling a 1 BHK through us at the same time",
+    },
     { term: "Money", detail: "₹85 lakh to ₹95 lakh, of which ₹60 lakh is an approved bank loan" },
     { term: "By when", detail: "Keys before April, when the school year begins" },
     { term: "Not wanted", detail: "Ground floor, or a tower without its completion certificate" },
@@ -139,14 +148,18 @@ const request = {
       term: "Your answer",
       detail: "Up to three flats by 6 pm on Friday, or “nothing that fits”",
     },
-    { term: "Shared later", detail: "Name, number and present address, once they want to see one of your flats" },
+    {
+      term: "Shared later",
+      detail: "Name, number and present address, once they want to see one of your flats",
+    },
   ],
 };
 
 const ready = [
   {
     term: "Builders",
-    detail: "The RERA number and stage of each project, and one completed project that can be visited.",
+    detail:
+      "The RERA number and stage of each project, and one completed project that can be visited.",
   },
   {
     term: "Dealers/Brokers",
@@ -154,7 +167,8 @@ const ready = [
   },
   {
     term: "Landowners",
-    detail: "Survey or khasra number, the last deed, mutation, and the names of everyone who has to sign.",
+    detail:
+      "Survey or khasra number, the last deed, mutation, and the names of everyone who has to sign.",
   },
   {
     term: "Professionals",

@@ -18,7 +18,10 @@ const page: PageDescription = {
 const own = (numProperties: string): string => formLink(action.href, { numProperties });
 
 const choices = {
-  heading: { title: "How many properties do you own?", lead: "Choose one, and the form opens with it filled in." },
+  heading: {
+    title: "How many properties do you own?",
+    lead: "Choose one, and the form opens with it filled in.",
+  },
   rows: [
     { title: "One", text: "That you don’t live in.", href: own("1") },
     { title: "Two or three", text: "A flat you let, your father’s plot, a shop.", href: own("3") },

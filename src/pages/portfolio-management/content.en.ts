@@ -27,7 +27,8 @@ const essentials = {
   cost: formatCost(fees.portfolio),
   fee: fees.portfolio,
   answer: `Response within ${claims.response}. Your first sheet follows once the papers are in.`,
-  ready: "A list of your properties and where they are. Rent agreements and tax receipts, if you have them ready.",
+  ready:
+    "A list of your properties and where they are. Rent agreements and tax receipts, if you have them ready.",
 };
 
 const headings = {

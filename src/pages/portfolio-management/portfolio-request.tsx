@@ -14,7 +14,10 @@ export interface PortfolioRequestProps {
 export function PortfolioRequest({ content, form, path }: PortfolioRequestProps) {
   const { optimize } = content;
   return (
-    <section id="optimize" className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <section
+      id="optimize"
+      className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]"
+    >
       <div>
         <SectionHeading title={optimize.title} lead={optimize.text} className="mb-12" />
         <FormNotices />

@@ -59,7 +59,8 @@ export function PortfolioStory({ content, action, children }: PortfolioStoryProp
   );
 }
 
-const ROW = "grid grid-cols-[5fr_5fr_3fr] gap-x-3 gap-y-3 md:gap-x-6 md:grid-cols-[1.5fr_1fr_1fr_.7fr_1.7fr]";
+const ROW =
+  "grid grid-cols-[5fr_5fr_3fr] gap-x-3 gap-y-3 md:gap-x-6 md:grid-cols-[1.5fr_1fr_1fr_.7fr_1.7fr]";
 
 /** A sample sheet: a row for each property, with advice. On a phone a row has three lines. */
 function PortfolioSheet({ sheet }: Pick<Content, "sheet">) {
@@ -73,7 +74,10 @@ function PortfolioSheet({ sheet }: Pick<Content, "sheet">) {
       </div>
       <ul className="border-t-2 border-brass">
         {sheet.rows.map(({ property, cells, advice }) => (
-          <li key={property} className={`items-baseline border-b py-5 last:border-b-0 last:pb-0 ${ROW}`}>
+          <li
+            key={property}
+            className={`items-baseline border-b py-5 last:border-b-0 last:pb-0 ${ROW}`}
+          >
             <h3 className="text-h3 col-span-full md:col-span-1">{property}</h3>
             {cells.map((cell, i) => (
               <p key={sheet.columns[i]} className="text-small md:text-body">

@@ -141,4 +141,13 @@ const headings = { inShort: { title: "संक्षेप में" } } as co
 
 const officer = `शिकायत अधिकारी, ${company.name}`;
 
-export const content: Content = { page, intro, inShort, sections, headings, officer, company, offices };
+export const content: Content = {
+  page,
+  intro,
+  inShort,
+  sections,
+  headings,
+  officer,
+  company,
+  offices,
+};

@@ -18,7 +18,10 @@ const opening = {
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our promise" }],
 } as const;
 
-const envelope = { picture: "promise", alt: "A tray with a sealed letter and a brass key" } as const;
+const envelope = {
+  picture: "promise",
+  alt: "A tray with a sealed letter and a brass key",
+} as const;
 
 /** The letter. Each promise is a claim of `claims.ts`. */
 const promises = [
@@ -66,6 +69,15 @@ const closing = {
   action: { label: "Write to us", href: "/contact-form" },
 } as const;
 
-export const content = { page, opening, envelope, promises, letter, feeLetterHeading, feeLetter, closing };
+export const content = {
+  page,
+  opening,
+  envelope,
+  promises,
+  letter,
+  feeLetterHeading,
+  feeLetter,
+  closing,
+};
 
 export type Content = Translation<typeof content>;

@@ -63,4 +63,13 @@ const closing = {
   action: { label: "हमें लिखें", href: "/contact-form" },
 } as const satisfies Content["closing"];
 
-export const content: Content = { page, opening, envelope, promises, letter, feeLetterHeading, feeLetter, closing };
+export const content: Content = {
+  page,
+  opening,
+  envelope,
+  promises,
+  letter,
+  feeLetterHeading,
+  feeLetter,
+  closing,
+};

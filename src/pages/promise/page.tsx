@@ -30,7 +30,10 @@ export default function PromisesPage({ content }: { readonly content: Content })
           <ol className="mt-10 grid gap-10">
             {promises.map(({ title, text }, i) => (
               <li key={title} className="grid grid-cols-[2.25rem_1fr] sm:grid-cols-[3.5rem_1fr]">
-                <span className="figures font-display text-2xl leading-tight text-brass" aria-hidden="true">
+                <span
+                  className="figures font-display text-2xl leading-tight text-brass"
+                  aria-hidden="true"
+                >
                   {i + 1}
                 </span>
                 <div>

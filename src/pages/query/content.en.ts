@@ -63,7 +63,9 @@ const queryGroups: readonly QueryGroup[] = [
       { label: "I want to exchange my property", href: "/property-exchange" },
       {
         label: "I want a bigger home and will pay the difference",
-        href: formLink("/property-exchange", { exchangePreference: "Upgrade to bigger house by paying extra" }),
+        href: formLink("/property-exchange", {
+          exchangePreference: "Upgrade to bigger house by paying extra",
+        }),
       },
     ],
   },

@@ -45,7 +45,9 @@ const queryGroups = [
       { label: "मुझे अपनी प्रॉपर्टी एक्सचेंज करनी है", href: "/property-exchange" },
       {
         label: "मुझे बड़ा घर चाहिए, और फ़र्क मेरी ओर से",
-        href: formLink("/property-exchange", { exchangePreference: "Upgrade to bigger house by paying extra" }),
+        href: formLink("/property-exchange", {
+          exchangePreference: "Upgrade to bigger house by paying extra",
+        }),
       },
     ],
   },
@@ -73,7 +75,10 @@ const queryGroups = [
         label: "भारत में मेरा किराएदार किराया नहीं दे रहा",
         href: formLink("/nri-property", { natureOfConcern: "Tenancy / Rent Issue" }),
       },
-      { label: "मुझे भारत में विरासत में प्रॉपर्टी मिली है", href: formLink("/nri-property", { natureOfConcern: "Inherited" }) },
+      {
+        label: "मुझे भारत में विरासत में प्रॉपर्टी मिली है",
+        href: formLink("/nri-property", { natureOfConcern: "Inherited" }),
+      },
     ],
   },
   {

@@ -14,7 +14,10 @@ export default function QueryPage({ content }: { readonly content: Content }) {
             <ul className="flex flex-wrap gap-2">
               {queryGroups.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="tap flex items-center rounded-full border px-4 hover:text-leaf">
+                  <a
+                    href={`#${id}`}
+                    className="tap flex items-center rounded-full border px-4 hover:text-leaf"
+                  >
                     {title}
                   </a>
                 </li>

@@ -75,7 +75,8 @@ function Control({ label, href, onFollow, onUnmapped }: ControlProps) {
       />
     </>
   );
-  const className = "group flex min-h-13 w-full items-center justify-between gap-4 py-2.5 text-left hover:text-leaf";
+  const className =
+    "group flex min-h-13 w-full items-center justify-between gap-4 py-2.5 text-left hover:text-leaf";
   return href ? (
     <Link href={href} className={className} onClick={onFollow}>
       {inside}

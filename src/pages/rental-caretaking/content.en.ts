@@ -2,7 +2,13 @@ import { sampleNotes } from "../../content/sample-notes.ts";
 import type { PageDescription } from "../../content/page.ts";
 import { formLink } from "../../content/form-link.ts";
 import { visitNote } from "../../content/documents.ts";
-import { claims, disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.ts";
+import {
+  claims,
+  disputeTimelines,
+  inspections,
+  rentReminders,
+  rentalPackages,
+} from "../../content/claims.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const rentOut = { label: "Rent out my property", href: "/rent-property" } as const;
@@ -28,11 +34,15 @@ const hero = {
 const essentials = {
   cost: `From ${rentalPackages.basic}. Repairs and bills are extra.`,
   answer: `Response within ${claims.response}. It usually starts with a visit, an inventory and a receipt for the keys.`,
-  ready: "Proof of ownership, the keys, the tenant’s agreement if there is one, and your phone number.",
+  ready:
+    "Proof of ownership, the keys, the tenant’s agreement if there is one, and your phone number.",
 };
 
 const headings = {
-  people: { title: "For owners who live elsewhere", lead: "Choose one, and the form opens with it filled in." },
+  people: {
+    title: "For owners who live elsewhere",
+    lead: "Choose one, and the form opens with it filled in.",
+  },
   packages: {
     title: "Three monthly packages",
     lead: `We recommend Standard. ${sampleNotes.packages}`,
@@ -70,7 +80,10 @@ const packages = {
     { title: "Premium", price: rentalPackages.premium },
   ],
   rows: [
-    { label: "Best for", cells: ["A tenant who pays on time", "Owners in another city", "Owners abroad"] },
+    {
+      label: "Best for",
+      cells: ["A tenant who pays on time", "Owners in another city", "Owners abroad"],
+    },
     { label: "Rent reminders and inspections", cells: [true, true, true] },
     { label: "Finding and checking a tenant", cells: [false, true, true] },
     { label: "Repairs", cells: ["We report", "We arrange", "We arrange and supervise"] },

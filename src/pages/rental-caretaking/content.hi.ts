@@ -1,7 +1,13 @@
 import { sampleNotes } from "../../content/sample-notes.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import { visitNote } from "../../content/documents.hi.ts";
-import { claims, disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.hi.ts";
+import {
+  claims,
+  disputeTimelines,
+  inspections,
+  rentReminders,
+  rentalPackages,
+} from "../../content/claims.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const rentOut = { label: "मेरी प्रॉपर्टी किराए पर दें", href: "/rent-property" } as const;
@@ -31,7 +37,10 @@ const essentials = {
 } satisfies Content["essentials"];
 
 const headings = {
-  people: { title: "उन मालिकों के लिए जो कहीं और रहते हैं", lead: "एक चुनें, और फ़ॉर्म उसी जवाब के साथ खुलता है।" },
+  people: {
+    title: "उन मालिकों के लिए जो कहीं और रहते हैं",
+    lead: "एक चुनें, और फ़ॉर्म उसी जवाब के साथ खुलता है।",
+  },
   packages: {
     title: "तीन पैकेज, महीने के हिसाब से",
     lead: `हमारी सलाह स्टैंडर्ड है। ${sampleNotes.packages}`,
@@ -112,7 +121,8 @@ const subject = "देखभाल";
 const questions = [
   {
     question: "किराएदार पहले से है। क्या आप सँभाल सकते हैं?",
-    answer: "हाँ। एग्रीमेंट वैसा ही रहता है। किराएदार के साथ मिलकर मीटर पढ़ लेना और हर कमरे का हाल लिख लेना अच्छा रहता है।",
+    answer:
+      "हाँ। एग्रीमेंट वैसा ही रहता है। किराएदार के साथ मिलकर मीटर पढ़ लेना और हर कमरे का हाल लिख लेना अच्छा रहता है।",
   },
   {
     question: "क्या किराएदार भी आप ढूँढते हैं?",

@@ -26,7 +26,11 @@ export default function RentalCaretakingPage({ content }: { readonly content: Co
       </section>
       <section id="packages" className="wrap pb-20 lg:pb-28">
         <SectionHeading {...headings.packages} className="mb-10" />
-        <ComparisonTable caption={packages.caption} columns={packages.columns} rows={packages.rows} />
+        <ComparisonTable
+          caption={packages.caption}
+          columns={packages.columns}
+          rows={packages.rows}
+        />
       </section>
       <Model {...model} />
       <section className="bg-sand">

@@ -54,7 +54,10 @@ const essentials = {
 };
 
 const headings = {
-  moves: { title: "What are you moving?", lead: "Choose one, and the form opens with it filled in." },
+  moves: {
+    title: "What are you moving?",
+    lead: "Choose one, and the form opens with it filled in.",
+  },
   notice: {
     title: "When to book",
     lead: "Count back from moving day. At the end of the month and before festivals, book even earlier.",
@@ -138,7 +141,11 @@ const checklist = [
     what: "Keep with you",
     text: "Papers, jewellery, medicines and chargers go with you, not in the truck.",
   },
-  { when: "Moving day", what: "Count", text: "Boxes out and boxes in, on one list. Sign only when they match." },
+  {
+    when: "Moving day",
+    what: "Count",
+    text: "Boxes out and boxes in, on one list. Sign only when they match.",
+  },
 ];
 
 const questions = [

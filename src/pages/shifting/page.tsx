@@ -12,7 +12,18 @@ import { Timeline } from "../../ui/timeline.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function ShiftingPage({ content }: { readonly content: Content }) {
-  const { checklist, closing, essentials, headings, hero, model, moves, questions, scale, storage } = content;
+  const {
+    checklist,
+    closing,
+    essentials,
+    headings,
+    hero,
+    model,
+    moves,
+    questions,
+    scale,
+    storage,
+  } = content;
   const toStorage = formLink(closing.action.href, { specialInstructions: storage.instructions });
   return (
     <>

@@ -219,6 +219,17 @@ const closing = {
   action: ask,
 } as const;
 
-export const content = { essentials, model, page, hero, headings, services, process, facts, pictureNote, closing };
+export const content = {
+  essentials,
+  model,
+  page,
+  hero,
+  headings,
+  services,
+  process,
+  facts,
+  pictureNote,
+  closing,
+};
 
 export type Content = Translation<typeof content>;

@@ -12,7 +12,8 @@ import { Picture } from "../../ui/picture.tsx";
 import { Link } from "../../ui/link.tsx";
 
 export default function SolarAdvantagePage({ content }: { readonly content: Content }) {
-  const { closing, essentials, facts, headings, hero, model, pictureNote, process, services } = content;
+  const { closing, essentials, facts, headings, hero, model, pictureNote, process, services } =
+    content;
   return (
     <>
       <Hero {...hero} />
@@ -70,7 +71,11 @@ function ServiceCard({ service, wide, flip }: ServiceCardProps) {
       <Picture
         name={picture}
         alt={alt}
-        sizes={wide ? "(min-width:48rem) 42rem,100vw" : "(min-width:64rem) 24rem,(min-width:40rem) 50vw,100vw"}
+        sizes={
+          wide
+            ? "(min-width:48rem) 42rem,100vw"
+            : "(min-width:64rem) 24rem,(min-width:40rem) 50vw,100vw"
+        }
         className={`block overflow-hidden rounded-lg ${flip ? "md:order-2" : ""}`}
       />
       <div className={wide ? "" : "mt-5"}>

@@ -6,7 +6,8 @@ import { members } from "./members.hi.ts";
 const page = {
   path: "/about/team",
   title: "हमारी टीम",
-  description: "हमारी टीमों के नौ प्रमुख: एक्सचेंज, टाइटल, लोन, NRI, किराया, निर्माण और ज़मीन। कॉल करने से पहले उनके बारे में पढ़ लें।",
+  description:
+    "हमारी टीमों के नौ प्रमुख: एक्सचेंज, टाइटल, लोन, NRI, किराया, निर्माण और ज़मीन। कॉल करने से पहले उनके बारे में पढ़ लें।",
   picture: "about",
 } satisfies Content["page"];
 
@@ -22,7 +23,8 @@ const desks = {
   altOf: (name, things) => `${name} की मेज़: ${things}`,
   invented: "एक उदाहरण, असली व्यक्ति नहीं।",
   placeOf: (number, count) => `${count} में से ${number}`,
-  inShort: (expertise, age, experience) => `${expertise}। उम्र ${age} साल, ${experience} साल से टीम के प्रमुख (उदाहरण)।`,
+  inShort: (expertise, age, experience) =>
+    `${expertise}। उम्र ${age} साल, ${experience} साल से टीम के प्रमुख (उदाहरण)।`,
 } satisfies Content["desks"];
 
 const closing = {

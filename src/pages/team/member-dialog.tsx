@@ -38,7 +38,12 @@ export function MemberDialog({ content, member, onShow, onClose }: MemberDialogP
       {member && (
         <div className="sm:grid sm:grid-cols-[9fr_11fr]">
           <p className="sticky top-0 z-1 col-span-full h-0 text-right">
-            <button type="button" className="btn-round m-4 bg-card" aria-label={t("Close")} onClick={closeDialog}>
+            <button
+              type="button"
+              className="btn-round m-4 bg-card"
+              aria-label={t("Close")}
+              onClick={closeDialog}
+            >
               <span className="i-lucide-x" aria-hidden="true" />
             </button>
           </p>
@@ -79,10 +84,20 @@ interface TurnsProps {
 
 const Turns = ({ place, onTurn }: TurnsProps) => (
   <p className="sticky bottom-0 mt-auto flex items-center gap-2 bg-card px-5 py-4 sm:px-0 sm:py-6">
-    <button type="button" className="btn-round" aria-label={t("Previous")} onClick={(event) => onTurn(event, -1)}>
+    <button
+      type="button"
+      className="btn-round"
+      aria-label={t("Previous")}
+      onClick={(event) => onTurn(event, -1)}
+    >
       <span className="i-lucide-arrow-left" aria-hidden="true" />
     </button>
-    <button type="button" className="btn-round" aria-label={t("Next")} onClick={(event) => onTurn(event, 1)}>
+    <button
+      type="button"
+      className="btn-round"
+      aria-label={t("Next")}
+      onClick={(event) => onTurn(event, 1)}
+    >
       <span className="i-lucide-arrow-right" aria-hidden="true" />
     </button>
     <span className="figures ml-2 text-small text-stone">{place}</span>

@@ -11,7 +11,8 @@ const about: About = {
   },
   2: {
     expertise: "Matching, valuation, exchange agreements",
-    summary: "Finds the second home in every exchange, and keeps both sets of dates on one sheet of paper.",
+    summary:
+      "Finds the second home in every exchange, and keeps both sets of dates on one sheet of paper.",
     bio: "Nandini is a chartered accountant who left audit when she saw how often a family’s largest decision rested on a guess. She values both homes by the same method, writes down the difference and lets each side check it. She’s the founder’s daughter, and says so at the first meeting.",
     desk: "two homes in balance, two tagged keys and a sheet with two columns",
   },
@@ -59,4 +60,6 @@ const about: About = {
   },
 };
 
-export const members = listMembers(people, about).map((member) => ({ ...member, sample: true }) as const);
+export const members = listMembers(people, about).map(
+  (member) => ({ ...member, sample: true }) as const,
+);

@@ -59,4 +59,6 @@ const about: About = {
   },
 };
 
-export const members = listMembers(people, about).map((member) => ({ ...member, sample: true }) as const);
+export const members = listMembers(people, about).map(
+  (member) => ({ ...member, sample: true }) as const,
+);

@@ -18,7 +18,9 @@ export interface TeamMember {
 }
 
 /** Translated texts of each member. */
-export type About = Readonly<Record<PersonId, Pick<TeamMember, "expertise" | "summary" | "bio" | "desk">>>;
+export type About = Readonly<
+  Record<PersonId, Pick<TeamMember, "expertise" | "summary" | "bio" | "desk">>
+>;
 
 const years: Readonly<Record<PersonId, Pick<TeamMember, "age" | "experience">>> = {
   1: { age: 61, experience: 14 },

@@ -32,7 +32,11 @@ export default function TeamPage({ content }: { readonly content: Content }) {
       <section className="wrap section pt-12" aria-label={page.title}>
         <ul ref={cards} className="snap-row team">
           {members.map((person) => (
-            <MemberCard key={person.id} member={person} place={desks.placeOf(person.id, members.length)} />
+            <MemberCard
+              key={person.id}
+              member={person}
+              place={desks.placeOf(person.id, members.length)}
+            />
           ))}
         </ul>
         <p className="mt-12 text-small text-stone">{desks.note}</p>

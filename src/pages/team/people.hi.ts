@@ -2,7 +2,11 @@ import type * as english from "./people.en.ts";
 
 /** The same people, under their names in Hindi. */
 type Named<People extends readonly { readonly id: number }[]> = {
-  readonly [One in keyof People]: { readonly id: People[One]["id"]; readonly name: string; readonly title: string };
+  readonly [One in keyof People]: {
+    readonly id: People[One]["id"];
+    readonly name: string;
+    readonly title: string;
+  };
 };
 
 export const people = [

@@ -36,14 +36,18 @@ const essentials = {
 
 const headings = {
   whatIsVaastu: { title: "What is Vaastu?" },
-  audiences: { title: "Who it is for", lead: "Choose what fits, and the form opens with it filled in." },
+  audiences: {
+    title: "Who it is for",
+    lead: "Choose what fits, and the form opens with it filled in.",
+  },
   process: { label: "How it works", title: "A consultation in seven steps" },
   rites: { title: "Rituals and enhancers" },
   questions: { title: "Common questions" },
   testimonials: { title: "What people say", lead: sampleNotes.clients },
 } as const;
 
-const bookFor = (answers: Readonly<Record<string, string>>): string => formLink("/vaastu-intelligence-form", answers);
+const bookFor = (answers: Readonly<Record<string, string>>): string =>
+  formLink("/vaastu-intelligence-form", answers);
 
 /** The nine zones as they lie on a plan with north at the top, row by row. */
 const zones = [
@@ -93,13 +97,21 @@ const model = {
   alt: "The courtyard house on its compass in the evening",
   points: [
     { title: "The way in", text: "Main entrance and the way to it.", at: [50, 59] },
-    { title: "The centre", text: "The centre of the house, open space, staircase, lift and beams.", at: [57, 42] },
+    {
+      title: "The centre",
+      text: "The centre of the house, open space, staircase, lift and beams.",
+      at: [57, 42],
+    },
     {
       title: "Fire and water",
       text: "Kitchen, stove and sink. Toilets, drains and septic tank. Borewell, sump and overhead tank.",
       at: [67, 47],
     },
-    { title: "Rest and prayer", text: "Bedrooms, which way you sleep, and the pooja room or corner.", at: [45, 45] },
+    {
+      title: "Rest and prayer",
+      text: "Bedrooms, which way you sleep, and the pooja room or corner.",
+      at: [45, 45],
+    },
     {
       title: "Ground and work",
       text: "Shape, slope and approach of the plot. Desk, cash counter and machines at work.",
@@ -170,7 +182,8 @@ const sampleTestimonials = [
     sample: true,
   },
   {
-    quote: "I was afraid they would break my kitchen. They moved the stove, the fridge and one door.",
+    quote:
+      "I was afraid they would break my kitchen. They moved the stove, the fridge and one door.",
     author: "Sudha R.",
     location: "Chennai (example)",
     sample: true,
@@ -211,7 +224,10 @@ const explanation = [
   "Much of it is plain good sense for our climate: morning sun in the prayer corner, the kitchen where the smoke can escape, thick walls against the afternoon heat. The rest is tradition, and no honest adviser can tell you what a home will do for your luck.",
 ];
 
-const zoneMap = { north: "▲ North", caption: "The nine zones of a plan, and what tradition places in each." };
+const zoneMap = {
+  north: "▲ North",
+  caption: "The nine zones of a plan, and what tradition places in each.",
+};
 
 const closing = {
   as: "letter",

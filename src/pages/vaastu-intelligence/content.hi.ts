@@ -42,7 +42,8 @@ const headings = {
   testimonials: { title: "लोग क्या कहते हैं", lead: sampleNotes.clients },
 } as const satisfies Content["headings"];
 
-const bookFor = (answers: Readonly<Record<string, string>>): string => formLink("/vaastu-intelligence-form", answers);
+const bookFor = (answers: Readonly<Record<string, string>>): string =>
+  formLink("/vaastu-intelligence-form", answers);
 
 /** The nine zones as they lie on a plan with north at the top, row by row. */
 const zones = [
@@ -93,9 +94,17 @@ const model = {
   points: [
     { title: "दरवाज़ा", text: "मुख्य दरवाज़ा और उस तक का रास्ता।", at: [50, 59] },
     { title: "घर का बीच", text: "घर का बीच, खुली जगह, सीढ़ी, लिफ़्ट और बीम।", at: [57, 42] },
-    { title: "आग और पानी", text: "रसोई, चूल्हा, सिंक, शौचालय, नालियाँ, सेप्टिक टैंक, बोरवेल, हौद और छत की टंकी।", at: [67, 47] },
+    {
+      title: "आग और पानी",
+      text: "रसोई, चूल्हा, सिंक, शौचालय, नालियाँ, सेप्टिक टैंक, बोरवेल, हौद और छत की टंकी।",
+      at: [67, 47],
+    },
     { title: "आराम और पूजा", text: "बेडरूम, सोने की दिशा, और पूजा का कमरा या कोना।", at: [45, 45] },
-    { title: "ज़मीन और काम", text: "प्लॉट का आकार, ढलान और रास्ता। काम की जगह पर मेज़, गल्ला और मशीनें।", at: [36, 67] },
+    {
+      title: "ज़मीन और काम",
+      text: "प्लॉट का आकार, ढलान और रास्ता। काम की जगह पर मेज़, गल्ला और मशीनें।",
+      at: [36, 67],
+    },
   ],
 } as const satisfies Content["model"];
 
@@ -166,7 +175,8 @@ const sampleTestimonials = [
     sample: true,
   },
   {
-    quote: "सिंगापुर से, ऑनलाइन, और पिताजी फ़ोन लेकर पूरे घर में घूमे। रिपोर्ट इतनी साफ़ थी कि हमारे मिस्त्री को भी समझ आ गई।",
+    quote:
+      "सिंगापुर से, ऑनलाइन, और पिताजी फ़ोन लेकर पूरे घर में घूमे। रिपोर्ट इतनी साफ़ थी कि हमारे मिस्त्री को भी समझ आ गई।",
     author: "अरविंद के.",
     location: "सिंगापुर (उदाहरण)",
     sample: true,

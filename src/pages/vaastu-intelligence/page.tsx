@@ -12,8 +12,18 @@ import type { Content } from "./content.en.ts";
 import { Expandable } from "../../ui/expandable.tsx";
 
 export default function VaastuIntelligencePage({ content }: { readonly content: Content }) {
-  const { audiences, closing, essentials, explanation, headings, hero, model, process, questions, sampleTestimonials } =
-    content;
+  const {
+    audiences,
+    closing,
+    essentials,
+    explanation,
+    headings,
+    hero,
+    model,
+    process,
+    questions,
+    sampleTestimonials,
+  } = content;
   const [first, ...others] = sampleTestimonials;
   return (
     <>

@@ -50,12 +50,21 @@ const comparison = {
   caption: "The usual way of dealing in property, compared with AIPM",
   columns: [{ title: "The usual way" }, { title: "With AIPM" }],
   rows: [
-    { label: "Who you talk to", cells: ["A new person for every question", "One adviser, from first call to keys"] },
-    { label: "Your property", cells: ["Photographed, listed, forwarded", "Shown to verified buyers or partners only"] },
+    {
+      label: "Who you talk to",
+      cells: ["A new person for every question", "One adviser, from first call to keys"],
+    },
+    {
+      label: "Your property",
+      cells: ["Photographed, listed, forwarded", "Shown to verified buyers or partners only"],
+    },
     {
       label: "The papers",
       href: "/legal-rera",
-      cells: ["Checked after the advance is paid", `Checked first, with a title trace of ${claims.titleTrace}`],
+      cells: [
+        "Checked after the advance is paid",
+        `Checked first, with a title trace of ${claims.titleTrace}`,
+      ],
     },
     {
       label: "Sell and buy",
@@ -91,9 +100,15 @@ const reasons = [
 ];
 
 const questions = [
-  { term: "What will it cost, in rupees?", detail: "One figure, or how it’s worked out, and what comes on top." },
+  {
+    term: "What will it cost, in rupees?",
+    detail: "One figure, or how it’s worked out, and what comes on top.",
+  },
   { term: "Who will see my papers?", detail: "Names, not just a company." },
-  { term: "What are the drawbacks?", detail: "Those of the home, and the weakest link in its title." },
+  {
+    term: "What are the drawbacks?",
+    detail: "Those of the home, and the weakest link in its title.",
+  },
   { term: "What happens next, and when?", detail: "The next step, its date, and who takes it." },
 ];
 

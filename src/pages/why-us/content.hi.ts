@@ -49,7 +49,10 @@ const comparison = {
   caption: "प्रॉपर्टी के सौदे का आम तरीका, AIPM के साथ मिलाकर",
   columns: [{ title: "आम तरीका" }, { title: "AIPM के साथ" }],
   rows: [
-    { label: "आप किससे बात करते हैं", cells: ["हर सवाल के लिए नया व्यक्ति", "एक सलाहकार, पहली कॉल से चाबी तक"] },
+    {
+      label: "आप किससे बात करते हैं",
+      cells: ["हर सवाल के लिए नया व्यक्ति", "एक सलाहकार, पहली कॉल से चाबी तक"],
+    },
     {
       label: "आपकी प्रॉपर्टी",
       cells: ["फ़ोटो खींची, लिस्ट की, आगे भेजी", "सिर्फ़ सत्यापित ख़रीदारों या पार्टनरों को दिखाई"],
@@ -115,7 +118,10 @@ const notForYou = [
   "आप साइन कर चुके हैं और पैसे भी दे चुके हैं। तब आपको सबसे पहले वकील चाहिए: हमारी लीगल टीम से बात करें।",
 ] satisfies Content["notForYou"];
 
-const legalDesk = { label: "लीगल टीम के पेज पर जाएँ", href: "/legal-rera" } satisfies Content["legalDesk"];
+const legalDesk = {
+  label: "लीगल टीम के पेज पर जाएँ",
+  href: "/legal-rera",
+} satisfies Content["legalDesk"];
 
 const closing = {
   as: "letter",

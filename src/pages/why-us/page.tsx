@@ -11,7 +11,8 @@ import type { Content } from "./content.en.ts";
 import { Link } from "../../ui/link.tsx";
 
 export default function WhyUsPage({ content }: { readonly content: Content }) {
-  const { closing, comparison, figure, headings, illustration, legalDesk, notForYou, opening } = content;
+  const { closing, comparison, figure, headings, illustration, legalDesk, notForYou, opening } =
+    content;
   const { questions, reasons, times } = content;
   return (
     <>

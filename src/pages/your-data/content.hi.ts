@@ -2,7 +2,11 @@ import type { PageDescription } from "../../content/page.ts";
 import { messages } from "../../forms/definitions/data-request.hi.ts";
 import type { Content } from "./content.en.ts";
 
-const page: PageDescription = { path: "/your-data", ...messages.pages["/your-data"], picture: "privacy" };
+const page: PageDescription = {
+  path: "/your-data",
+  ...messages.pages["/your-data"],
+  picture: "privacy",
+};
 
 export const content: Content = {
   page,

@@ -5,4 +5,7 @@ import { page } from "../../site/page-loader.tsx";
 /** `?member=7` opens the dialog of that member. */
 const Search = v.looseObject({ member: v.fallback(v.optional(v.number()), undefined) });
 
-export const Route = createFileRoute("/{-$locale}/about/team")({ ...page("team"), validateSearch: Search });
+export const Route = createFileRoute("/{-$locale}/about/team")({
+  ...page("team"),
+  validateSearch: Search,
+});

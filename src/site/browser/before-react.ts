@@ -45,12 +45,17 @@ addEventListener(
 );
 const repeatClick = ({ target }: Event): void => {
   // A form becomes ready shortly after the page around it.
-  if (!(target as Node).contains(earlyClick!) || earlyClick!.closest("[data-lead]:not([data-ready])")) return;
+  if (
+    !(target as Node).contains(earlyClick!) ||
+    earlyClick!.closest("[data-lead]:not([data-ready])")
+  )
+    return;
   earlyClick!.click();
   // Cleared last, because the listener above also stores this click while the page is not ready.
   earlyClick = undefined;
 };
-const listen = (event: PageEvent, listener: (event: Event) => void): void => addEventListener(event, listener, true);
+const listen = (event: PageEvent, listener: (event: Event) => void): void =>
+  addEventListener(event, listener, true);
 listen("form:ready", repeatClick);
 listen("page:ready", repeatClick);
 // A later success must not repeat an old click.

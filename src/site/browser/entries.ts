@@ -25,11 +25,15 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 
 /** A form has its draft. */
 const findControls = (): Control[] =>
-  [...document.querySelectorAll<Control>("main :is(input:not([type=file], [type=hidden]), select)")].filter(
-    (control) => !control.closest("[data-lead]"),
-  );
+  [
+    ...document.querySelectorAll<Control>(
+      "main :is(input:not([type=file], [type=hidden]), select)",
+    ),
+  ].filter((control) => !control.closest("[data-lead]"));
 
-const findAnswers = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>("main details")];
+const findAnswers = (): HTMLDetailsElement[] => [
+  ...document.querySelectorAll<HTMLDetailsElement>("main details"),
+];
 
 const hold = (): Held => ({
   controls: findControls().map((control) => (isChoice(control) ? control.checked : control.value)),
@@ -39,8 +43,12 @@ const hold = (): Held => ({
 /** Types a value, so that React sees it. */
 function type(control: Control, value: string): void {
   // React has replaced the property on the element itself.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")!.set!.call(control, value);
-  for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }));
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")!.set!.call(
+    control,
+    value,
+  );
+  for (const event of ["input", "change"])
+    control.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
 /** The animation of `.fold`. */
@@ -59,7 +67,8 @@ function restore({ controls, answers, top }: Kept): void {
   // After React has drawn what was searched or chosen.
   setTimeout(() => {
     const all = findAnswers();
-    for (const [i, open] of all.length === answers.length ? answers.entries() : []) if (open) all[i]!.open = true;
+    for (const [i, open] of all.length === answers.length ? answers.entries() : [])
+      if (open) all[i]!.open = true;
     // The router has scrolled before the page had this height.
     scrollTo({ top, behavior: "instant" });
     for (const answer of all) answer.style.removeProperty(UNFOLDING);
@@ -104,7 +113,8 @@ export function keepEntries(router: AnyRouter): void {
   let first = "";
   const keep = (entry: Entry): void => {
     const held = hold();
-    if (first && JSON.stringify(held) !== first) saveItem(itemOf(entry), { ...held, top: scrollY }, "sessionStorage");
+    if (first && JSON.stringify(held) !== first)
+      saveItem(itemOf(entry), { ...held, top: scrollY }, "sessionStorage");
   };
   router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) keep(fromLocation);

@@ -16,7 +16,13 @@ export function followLinks(router: AppRouter): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     const { origin, pathname, search, hash } = link;
-    if (origin !== location.origin || link.target || link.hasAttribute("download") || !isPagePath(pathname)) return;
+    if (
+      origin !== location.origin ||
+      link.target ||
+      link.hasAttribute("download") ||
+      !isPagePath(pathname)
+    )
+      return;
     const isSamePage = pathname === location.pathname;
     if (isSamePage ? hash && search === location.search : !shouldStay()) return;
     event.preventDefault();

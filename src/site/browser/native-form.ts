@@ -53,7 +53,9 @@ async function sendNatively(): Promise<void> {
   if (!isOnline) return showNote("offline");
   if (isTakenOver()) return;
   isHeld = false;
-  const hasFiles = [...form.elements].some((control) => (control as HTMLInputElement).files?.length);
+  const hasFiles = [...form.elements].some(
+    (control) => (control as HTMLInputElement).files?.length,
+  );
   if (hasFiles && !hasWarnedOfFiles) {
     hasWarnedOfFiles = true;
     return showNote("files");
@@ -65,7 +67,8 @@ async function sendNatively(): Promise<void> {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-const listen = (to: EventTarget, event: PageEvent, listener: () => void): void => to.addEventListener(event, listener);
+const listen = (to: EventTarget, event: PageEvent, listener: () => void): void =>
+  to.addEventListener(event, listener);
 
 const startLateTimer = (): void => {
   lateTimer ??= setTimeout(
@@ -117,7 +120,9 @@ form.addEventListener("click", (event) => {
 const LIFE_MS = 24 * 60 * 60 * 1000;
 const DRAFT_KEY = `aipm:draft:${form.querySelector<HTMLInputElement>("[name=formType]")!.value}`;
 /** The address in any language. A page in another language has its own path in a hidden field. */
-const PAGE = location.pathname.replace(form.querySelector("[name=sourcePath]") ? /^\/\w+/ : "", "") + location.search;
+const PAGE =
+  location.pathname.replace(form.querySelector("[name=sourcePath]") ? /^\/\w+/ : "", "") +
+  location.search;
 
 type TextControl = HTMLInputElement | HTMLSelectElement;
 
@@ -125,20 +130,29 @@ type TextControl = HTMLInputElement | HTMLSelectElement;
 const controls = (): readonly TextControl[] =>
   ([...form.elements] as TextControl[]).filter(
     ({ name, type, parentElement }) =>
-      name && !/^(?:hidden|file|button|submit)$/.test(type) && !parentElement!.closest("[aria-hidden]"),
+      name &&
+      !/^(?:hidden|file|button|submit)$/.test(type) &&
+      !parentElement!.closest("[aria-hidden]"),
   );
 
-const isBox = (control: TextControl): control is HTMLInputElement => /^(?:radio|checkbox)$/.test(control.type);
+const isBox = (control: TextControl): control is HTMLInputElement =>
+  /^(?:radio|checkbox)$/.test(control.type);
 
 function isTouched(control: TextControl): boolean {
-  if ("options" in control) return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  if ("options" in control)
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
   const { checked, defaultChecked, value, defaultValue } = control;
-  return checked !== defaultChecked || (!/^(?:radio|checkbox)$/.test(control.type) && value !== defaultValue);
+  return (
+    checked !== defaultChecked ||
+    (!/^(?:radio|checkbox)$/.test(control.type) && value !== defaultValue)
+  );
 }
 
 /** The stored draft, unless it is older than a day or of another version. */
 function loadDraft(): StoredDraft | undefined {
-  const draft = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}") as StoredDraft & { readonly version?: number };
+  const draft = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}") as StoredDraft & {
+    readonly version?: number;
+  };
   if (Math.abs(Date.now() - draft.at) > LIFE_MS) localStorage.removeItem(DRAFT_KEY);
   else if (draft.version === 1) return draft;
   return undefined;
@@ -149,7 +163,9 @@ function keepTexts(): void {
   const all = controls();
   const names = new Set(all.filter(isTouched).map(({ name }) => name));
   const textsOf = (name: string): string[] =>
-    all.filter((control) => control.name === name && (!isBox(control) || control.checked)).map(({ value }) => value);
+    all
+      .filter((control) => control.name === name && (!isBox(control) || control.checked))
+      .map(({ value }) => value);
   const texts = Object.fromEntries([...names].map((name) => [name, textsOf(name)]));
   try {
     const draft = loadDraft();
@@ -165,7 +181,8 @@ function keepTexts(): void {
 function putBack(name: string, value: unknown): void {
   const list = [value].flat() as readonly unknown[];
   for (const [i, row] of list.entries())
-    if (typeof row === "object") for (const cell in row) putBack(`${name}.${i}.${cell}`, row[cell as never]);
+    if (typeof row === "object")
+      for (const cell in row) putBack(`${name}.${i}.${cell}`, row[cell as never]);
   const same = controls().filter((control) => control.name === name);
   if (same.some(isTouched)) return;
   for (const control of same) {

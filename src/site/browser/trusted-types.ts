@@ -1,7 +1,10 @@
 /** Inlined in every page: the one Trusted Types policy. Libraries that write markup or load scripts go through it. */
 
 interface Policies {
-  createPolicy(name: string, rules: Readonly<Record<string, (text: string) => string | null>>): unknown;
+  createPolicy(
+    name: string,
+    rules: Readonly<Record<string, (text: string) => string | null>>,
+  ): unknown;
 }
 
 /** React creates a script element from this markup and then sets its JSON-LD, in which `<` is escaped. */

@@ -25,7 +25,8 @@ page.state = "asleep";
 /** The path that this document was made for. The address may have changed by the time React starts. */
 page.path = location.pathname;
 
-const listen = (event: PageEvent, listener: () => void): void => addEventListener(event, listener, true);
+const listen = (event: PageEvent, listener: () => void): void =>
+  addEventListener(event, listener, true);
 listen("page:ready", () => {
   if (page.state !== "asleep") page.state = "ready";
 });
@@ -46,14 +47,19 @@ async function fetchFile(url: string): Promise<void> {
     if (answer.status >= 500) throw new Error(url);
     return answer.ok;
   };
-  const isFetched = await get().catch(() => new Promise((resolve) => setTimeout(resolve, 2000)).then(get));
+  const isFetched = await get().catch(() =>
+    new Promise((resolve) => setTimeout(resolve, 2000)).then(get),
+  );
   if (!isFetched) throw new Error(url);
 }
 
 /** Adds the sheet of the whole site, for pages that the router draws. Sets `data-styled`. */
 async function addSheet(): Promise<void> {
   await fetchFile(page.css!);
-  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: page.css });
+  const sheet = Object.assign(document.createElement("link"), {
+    rel: "stylesheet",
+    href: page.css,
+  });
   await new Promise((resolve, reject) => {
     sheet.addEventListener("load", resolve);
     sheet.addEventListener("error", reject);
@@ -94,7 +100,9 @@ async function wake(): Promise<void> {
     await Promise.all(scripts.map(fetchFile));
     // Read and compiled side by side, out of the browser's cache.
     for (const href of scripts)
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+      );
     // Run one after the other, so that no single task is long.
     for (const url of scripts) await import(/* @vite-ignore */ url);
   } catch (error) {
@@ -126,7 +134,8 @@ addEventListener("online", () => {
 addEventListener("pageshow", ({ persisted }) => persisted && page.state !== "asleep" && retry());
 /** Whether the page reads a parameter of its address: a control has its name, or a link of the page carries it. */
 const isRead = (name: string): boolean =>
-  document.querySelector(`[name="${CSS.escape(name)}"],main a[href*="?${CSS.escape(name)}="]`) !== null;
+  document.querySelector(`[name="${CSS.escape(name)}"],main a[href*="?${CSS.escape(name)}="]`) !==
+  null;
 /** False where storage is forbidden. */
 function isStored(place: "localStorage" | "sessionStorage", item: string): boolean {
   try {
@@ -136,10 +145,12 @@ function isStored(place: "localStorage" | "sessionStorage", item: string): boole
   }
 }
 /** Whether this tab keeps what the page held when it was left: see entries.ts. */
-const wasLeft = (): boolean =>
-  // oxlint-disable-next-line no-underscore-dangle -- the router's name
-  isStored("sessionStorage", `aipm:entry:${(history.state as { __TSR_key?: string } | null)?.__TSR_key}`);
-if (location.hash || [...new URLSearchParams(location.search).keys()].some(isRead) || wasLeft()) void wake();
+function wasLeft(): boolean {
+  const { __TSR_key: key } = (history.state ?? {}) as { readonly __TSR_key?: string };
+  return isStored("sessionStorage", `aipm:entry:${key}`);
+}
+if (location.hash || [...new URLSearchParams(location.search).keys()].some(isRead) || wasLeft())
+  void wake();
 
 /** Whether the outbox holds a lead or a file of an earlier visit: see storage.ts of src/lead. */
 const holdsLead = (): boolean => isStored("localStorage", "aipm:outbox");

@@ -37,7 +37,12 @@ export const groups = [
   // Used by every page.
   { name: "site", tags: ["$initial" as const], test: /src[\\/](?!site[\\/]browser)/, priority: 2 },
   // Shared by at least seven modules. Six use the table, so it stays out.
-  { name: "ui", test: /src[\\/]ui[\\/](?!forms|calculators|documents|shell)/, minShareCount: 7, priority: 2 },
+  {
+    name: "ui",
+    test: /src[\\/]ui[\\/](?!forms|calculators|documents|shell)/,
+    minShareCount: 7,
+    priority: 2,
+  },
   // Each group includes all imports of its files. Parts that a page without a form needs have
   // groups of their own: the fields of its tools with the names of all forms, and the sender.
   {
@@ -46,7 +51,11 @@ export const groups = [
     priority: 2,
   },
   { name: "land", test: /src[\\/]forms[\\/]reading[\\/]land/, priority: 2 },
-  { name: "outbox", test: /src[\\/](?:lead[\\/]sender|ui[\\/]forms[\\/](?:lead-status|use-stored))/, priority: 1 },
+  {
+    name: "outbox",
+    test: /src[\\/](?:lead[\\/]sender|ui[\\/]forms[\\/](?:lead-status|use-stored))/,
+    priority: 1,
+  },
   {
     name: "lead-form",
     test: /src[\\/](?:forms[\\/](?:define\.|definitions[\\/]options)|ui[\\/]forms[\\/](?:lead-form|form-notices|form-aside))/,

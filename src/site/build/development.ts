@@ -28,7 +28,10 @@ function isWorkerRoute(pathname: string): boolean {
 }
 
 /** Without hot updates, which need a window: each request imports the files again. */
-export const createPrerenderEnvironment = (name: string, resolved: ResolvedConfig): RunnableDevEnvironment =>
+export const createPrerenderEnvironment = (
+  name: string,
+  resolved: ResolvedConfig,
+): RunnableDevEnvironment =>
   createRunnableDevEnvironment(name, resolved, { hot: false, runnerOptions: { hmr: false } });
 
 /** The tags that Vite adds to the head of every page, such as its client for hot updates. */
@@ -46,11 +49,15 @@ async function transformed(server: ViteDevServer, source: string): Promise<strin
 
 function prerenderEnvironment(server: ViteDevServer): RunnableDevEnvironment {
   const environment = server.environments.prerender;
-  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("Vite has no prerender environment");
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error("Vite has no prerender environment");
   return environment;
 }
 
-async function render(server: ViteDevServer, path: string): Promise<{ html: string; status: number }> {
+async function render(
+  server: ViteDevServer,
+  path: string,
+): Promise<{ html: string; status: number }> {
   const environment = prerenderEnvironment(server);
   environment.runner.clearCache();
   const program = (await environment.runner.import("/src/site/server/render.tsx")) as Program;
@@ -59,14 +66,17 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
     rendered,
     css: faces(readLocale(path)),
     inline: await Promise.all(
-      inlineScripts(rendered.html.includes("data-lead")).map((source) => transformed(server, source)),
+      inlineScripts(rendered.html.includes("data-lead")).map((source) =>
+        transformed(server, source),
+      ),
     ),
     scripts: [`/${ENTRY.client}`],
     preloadsScripts: false,
     // The client imports the sheet of the whole site as a module.
     sheet: "data:text/css,",
     connect: [],
-    development: (await viteHead(server, path)) + `<script type="module" src="/${STYLES}"></script>`,
+    development:
+      (await viteHead(server, path)) + `<script type="module" src="/${STYLES}"></script>`,
   });
   return { html, status: rendered.status };
 }

@@ -40,7 +40,10 @@ export function pageHtml(parts: PageParts): string {
   const [start = "", content = ""] = rendered.html.split("<head>", 2);
   const [head, body = ""] = content.split("</head>", 2);
   return [
-    start.replace("<html", `<!doctype html><html data-css="${sheet}" data-js="${scripts.join(" ")}"`),
+    start.replace(
+      "<html",
+      `<!doctype html><html data-css="${sheet}" data-js="${scripts.join(" ")}"`,
+    ),
     `<head><meta charset="utf-8">`,
     development ?? `<meta http-equiv="content-security-policy" content="${policy(parts)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
@@ -60,7 +63,8 @@ export function pageHtml(parts: PageParts): string {
         ...inline.map((script) => `<script type="module">${script}</script>`),
         // As wake.ts fetches them: as a script each would be requested twice.
         ...(preloadsScripts ? [...scripts, sheet] : []).map(
-          (href) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${href}">`,
+          (href) =>
+            `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${href}">`,
         ),
         "</body>",
       ].join(""),

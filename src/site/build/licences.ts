@@ -15,7 +15,9 @@ export const UNBUNDLED = [
 /** A section like those of Vite. */
 function section(name: string): string {
   const folder = path.join(ROOT, "node_modules", name);
-  const { version, license, homepage } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  const { version, license, homepage } = JSON.parse(
+    readFileSync(path.join(folder, "package.json"), "utf8"),
+  );
   const file = path.join(folder, "LICENSE");
   const text = existsSync(file)
     ? readFileSync(file, "utf8").trim()
@@ -23,4 +25,5 @@ function section(name: string): string {
   return `\n## ${name} - ${version} (${license})\n\n${text}\n`;
 }
 
-export const listUnbundled = (): void => appendFileSync(path.join(CLIENT, LICENCES), UNBUNDLED.map(section).join(""));
+export const listUnbundled = (): void =>
+  appendFileSync(path.join(CLIENT, LICENCES), UNBUNDLED.map(section).join(""));

@@ -11,20 +11,26 @@ const PREVIEWS = `https://:worker.:account.workers.dev/*
 `;
 
 /** False if the site itself is published there. */
-const isPreviewOnly = (origin: string): boolean => !new URL(origin).hostname.endsWith(".workers.dev");
+const isPreviewOnly = (origin: string): boolean =>
+  !new URL(origin).hostname.endsWith(".workers.dev");
 
 /** A jump within the page needs no other one. */
 const LINKS = { selector_matches: "a:not([href^='#'])" };
 
 /** Prerenders the next page before its link is clicked. It sleeps until it is shown (wake.ts). */
-const RULES = { prerender: [{ where: { and: [{ href_matches: "/*" }, LINKS] }, eagerness: "moderate" }] };
+const RULES = {
+  prerender: [{ where: { and: [{ href_matches: "/*" }, LINKS] }, eagerness: "moderate" }],
+};
 
 /** @param listed The pages of the sitemap. */
 export function writeLists(listed: readonly Listed[]): void {
   const { SITE_ORIGIN } = settings();
   writeFileSync(path.join(CLIENT, "speculation-rules.json"), JSON.stringify(RULES));
   writeFileSync(path.join(CLIENT, "sitemap.xml"), sitemap(SITE_ORIGIN, listed));
-  writeFileSync(path.join(CLIENT, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
+  writeFileSync(
+    path.join(CLIENT, "robots.txt"),
+    `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`,
+  );
   const logo = readFileSync(path.join(CLIENT, "icon-192.png")).toString("base64");
   writeFileSync(path.join(CLIENT, "aipm.vcf"), contactCard(SITE_ORIGIN, logo));
   if (isPreviewOnly(SITE_ORIGIN)) appendFileSync(path.join(CLIENT, "_headers"), PREVIEWS);
@@ -41,6 +47,9 @@ export function hideFromSearch(client: string): void {
   // Extends the first rule, because a second rule for the same path would replace it.
   writeFileSync(
     file,
-    readFileSync(file, "utf8").replace(/^\/\*\n(?!  X-Robots-Tag)/m, "/*\n  X-Robots-Tag: noindex\n"),
+    readFileSync(file, "utf8").replace(
+      /^\/\*\n(?!  X-Robots-Tag)/m,
+      "/*\n  X-Robots-Tag: noindex\n",
+    ),
   );
 }

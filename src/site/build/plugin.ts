@@ -77,7 +77,8 @@ const styledToasts = (): Plugin => ({
   transform: {
     filter: { id: /sonner[\\/]dist[\\/]index\.mjs/ },
     handler(code) {
-      if (!code.includes('__insertCSS("')) throw new Error("sonner no longer inserts styles: remove this plugin");
+      if (!code.includes('__insertCSS("'))
+        throw new Error("sonner no longer inserts styles: remove this plugin");
       return code.replace(/__insertCSS\("(?:[^"\\]|\\.)*"\)/, "");
     },
   },
@@ -94,4 +95,9 @@ const plainImports = (): Plugin => ({
   },
 });
 
-export const site = (): Plugin[] => [environments(), styledToasts(), plainImports(), pagesInDevelopment()];
+export const site = (): Plugin[] => [
+  environments(),
+  styledToasts(),
+  plainImports(),
+  pagesInDevelopment(),
+];

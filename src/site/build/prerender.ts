@@ -19,19 +19,28 @@ const uploadOrigins = (): string[] => {
   return URL.canParse(S3_ENDPOINT) ? [new URL(S3_ENDPOINT).origin] : [];
 };
 
-const outputFile = (page: string): string => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
+const outputFile = (page: string): string =>
+  page === "/" ? "index.html" : `${page.slice(1)}.html`;
 
 /** Whether it belongs in the sitemap. */
-const isListed = ({ path: pagePath, canonical = pagePath, listed = true }: Rendered["description"]): boolean =>
-  listed && canonical === pagePath;
+const isListed = ({
+  path: pagePath,
+  canonical = pagePath,
+  listed = true,
+}: Rendered["description"]): boolean => listed && canonical === pagePath;
 
 export async function prerender(): Promise<void> {
-  const program = (await import(pathToFileURL(path.join(ROOT, "dist/prerender/render.js")).href)) as Program;
-  const manifest = JSON.parse(readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
+  const program = (await import(
+    pathToFileURL(path.join(ROOT, "dist/prerender/render.js")).href
+  )) as Program;
+  const manifest = JSON.parse(
+    readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8"),
+  ) as Manifest;
   const readInline = (source: string): string => {
     const { file, imports = [] } = manifest[source]!;
     // Its imports would be looked for next to the page.
-    if (imports.length > 0) throw new Error(`${source} is inlined, so it cannot import ${imports.join(", ")}`);
+    if (imports.length > 0)
+      throw new Error(`${source} is inlined, so it cannot import ${imports.join(", ")}`);
     return readFileSync(path.join(CLIENT, file), "utf8").trim();
   };
   const sheet = findStyleSheet(manifest);
@@ -42,7 +51,8 @@ export async function prerender(): Promise<void> {
   for (const page of paths) {
     const rendered = await program.render(page);
     const { hreflangLinks, html, description, files } = rendered;
-    if (description.path !== page) throw new Error(`${page} describes itself as ${description.path}`);
+    if (description.path !== page)
+      throw new Error(`${page} describes itself as ${description.path}`);
     const locale = readLocale(page);
     const hasForm = html.includes("data-lead");
     const messages = locale === "en" ? [] : [`src/i18n/messages.${locale}.ts`];

@@ -26,6 +26,8 @@ export const writeList = (client: string, releases: Releases): void =>
 
 /** Lists the files of a build as the only release. */
 export function listRelease(client: string, now: Date): void {
-  const files = globSync("{assets,fonts}/*", { cwd: client }).map((file) => `/${file.replaceAll(path.sep, "/")}`);
+  const files = globSync("{assets,fonts}/*", { cwd: client }).map(
+    (file) => `/${file.replaceAll(path.sep, "/")}`,
+  );
   writeList(client, [{ at: now.toISOString(), files: files.toSorted() }]);
 }

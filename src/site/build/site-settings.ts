@@ -19,6 +19,7 @@ export const settings = (): Settings => wrangler().vars as unknown as Settings;
 /** Returns the paths that the worker answers before the assets, from wrangler.toml: `/forms`, `/forms/*`. */
 export function edgeRoutes(): readonly string[] {
   const routes = wrangler().assets?.run_worker_first;
-  if (!Array.isArray(routes)) throw new Error("wrangler.toml does not list what the worker answers: run_worker_first");
+  if (!Array.isArray(routes))
+    throw new Error("wrangler.toml does not list what the worker answers: run_worker_first");
   return routes;
 }

@@ -6,7 +6,8 @@ import type { Locale } from "../../i18n/locale.ts";
 import { faces } from "../../styles/preflights.ts";
 
 /** Formats the hash of a text for a content security policy. */
-export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Rules for states that the page can enter before React, such as an open list or `data-state` (wake.ts). */
 const STATES = /\[(?:open|data-open|data-state|data-render-all|hidden)/;
@@ -34,7 +35,9 @@ const minify = (code: string): string =>
  * @param sheet the stylesheet of the whole site
  */
 export async function pageCss(html: string, sheet: string, locale: Locale): Promise<string> {
-  const reduced = await beasties.process(html.replace("</head>", () => `<style>${sheet}</style></head>`));
+  const reduced = await beasties.process(
+    html.replace("</head>", () => `<style>${sheet}</style></head>`),
+  );
   const critical = /<style>(.*?)<\/style>/s.exec(reduced)?.[1];
   if (!critical) throw new Error("beasties left no styles");
   return minify(faces(locale) + critical);

@@ -14,7 +14,9 @@ import type { Program, Rendered } from "./rendered.ts";
 /** Renders again as a stream to find the error, because `renderToString` leaves errors in `Suspense` to the browser. */
 async function renderErrorIn(app: ReactNode): Promise<Error> {
   const reasons: unknown[] = [];
-  const stream = await renderToReadableStream(app, { onError: (error) => void reasons.push(error) });
+  const stream = await renderToReadableStream(app, {
+    onError: (error) => void reasons.push(error),
+  });
   await stream.allReady;
   return reasons[0] instanceof Error ? reasons[0] : new Error(String(reasons[0]));
 }
@@ -24,7 +26,10 @@ export const paths: Program["paths"] = () => listPagePaths(createAppRouter());
 export async function render(path: string): Promise<Rendered> {
   const locale = readLocale(path);
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
-  const [messages] = await Promise.all([locale === "en" ? {} : loadMessages(locale), router.load()]);
+  const [messages] = await Promise.all([
+    locale === "en" ? {} : loadMessages(locale),
+    router.load(),
+  ]);
   const { error, loaderData } = router.state.matches.at(-1)!;
   if (error) throw error;
   // The locale is global. Do not await until the markup is rendered, or parallel renders would mix their locales.

@@ -30,9 +30,13 @@ const MONTHS = /\s*(?:months?|mahine|महीने?|माह)$/iu;
 
 /** Parses the typed text. @returns One number, two for a range, or `undefined` if the text has no meaning. */
 export function figuresIn(typed: string, kind: FigureKind): readonly number[] | undefined {
-  if (kind === "years" && MONTHS.test(typed.trim())) return numbersIn(typed, MONTHS)?.map((months) => months / 12);
+  if (kind === "years" && MONTHS.test(typed.trim()))
+    return numbersIn(typed, MONTHS)?.map((months) => months / 12);
   // "8,5" is a rate with a decimal comma. In amounts a comma separates groups of digits.
-  const text = kind === "rate" ? typed.replace(/(?<!\p{Nd})(\p{Nd}{1,2}),(\p{Nd}{1,2})(?!\p{Nd})/gu, "$1.$2") : typed;
+  const text =
+    kind === "rate"
+      ? typed.replace(/(?<!\p{Nd})(\p{Nd}{1,2}),(\p{Nd}{1,2})(?!\p{Nd})/gu, "$1.$2")
+      : typed;
   return numbersIn(text, LIMITS[kind].unit);
 }
 
@@ -44,13 +48,18 @@ const POINTS = 24;
 
 /** Equated monthly instalments on a reducing balance. @returns undefined for figures beyond their limits */
 export function loan(amount?: number, yearlyRate?: number, years?: number): Loan | undefined {
-  if (!isWithin(amount, "amount") || !isWithin(yearlyRate, "rate") || !isWithin(years, "years")) return undefined;
+  if (!isWithin(amount, "amount") || !isWithin(yearlyRate, "rate") || !isWithin(years, "years"))
+    return undefined;
   const months = Math.round(years * 12);
   const rate = yearlyRate / 1200;
   // `1 - (1 + rate) ** -months` would lose the precision of a very small rate.
-  const instalment = rate === 0 ? amount / months : (amount * rate) / -Math.expm1(-months * Math.log1p(rate));
+  const instalment =
+    rate === 0 ? amount / months : (amount * rate) / -Math.expm1(-months * Math.log1p(rate));
   const total = Math.max(amount, Math.round(instalment * months));
   // The principal in the instalments grows by the rate, until the last is all but principal.
-  const shares = Array.from({ length: POINTS + 1 }, (_, i) => 1 - (1 + rate) ** (((months - 1) * i) / POINTS - months));
+  const shares = Array.from(
+    { length: POINTS + 1 },
+    (_, i) => 1 - (1 + rate) ** (((months - 1) * i) / POINTS - months),
+  );
   return { emi: Math.round(instalment), interest: total - amount, shares };
 }

@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { groupDigits, inWords } from "../../forms/reading/rupees.ts";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
-import { type Figures, type FigureKind, figuresIn, isWithin, loan, LOAN_EXAMPLE } from "./loan-formula.ts";
+import {
+  type Figures,
+  type FigureKind,
+  figuresIn,
+  isWithin,
+  loan,
+  LOAN_EXAMPLE,
+} from "./loan-formula.ts";
 
 const WRONG = "loan-wrong";
 
@@ -108,16 +115,26 @@ function Cost({ figures: { amount, rate, years }, question }: Read) {
   if (!answer) {
     return (
       <output id={WRONG} className="mt-6 block text-small font-600 text-danger">
-        {question ?? t("Enter a loan of at least ₹1,000, a rate of up to 40 % and a term of 1 to 40 years.")}
+        {question ??
+          t("Enter a loan of at least ₹1,000, a rate of up to 40 % and a term of 1 to 40 years.")}
       </output>
     );
   }
   const { emi, interest, shares } = answer;
-  const edge = shares.map((share, i) => `L${((100 * i) / (shares.length - 1)).toFixed(1)} ${(40 * share).toFixed(1)}`);
+  const edge = shares.map(
+    (share, i) => `L${((100 * i) / (shares.length - 1)).toFixed(1)} ${(40 * share).toFixed(1)}`,
+  );
   return (
     <output className="mt-6 block unscripted:[:has([data-figure]:not(:placeholder-shown))>&]:hidden">
-      <span className="figures block text-h2 text-brass">{t("{sum} a month", { sum: `₹${groupDigits(emi)}` })}</span>
-      <svg viewBox="0 0 100 40" preserveAspectRatio="none" className="mt-4 h-20 w-full" aria-hidden="true">
+      <span className="figures block text-h2 text-brass">
+        {t("{sum} a month", { sum: `₹${groupDigits(emi)}` })}
+      </span>
+      <svg
+        viewBox="0 0 100 40"
+        preserveAspectRatio="none"
+        className="mt-4 h-20 w-full"
+        aria-hidden="true"
+      >
         <path d="M0 0h100v40H0z" fill="var(--leaf)" />
         <path d={`M0 0${edge.join("")}V0z`} fill="var(--art-brass)" />
       </svg>

@@ -72,7 +72,13 @@ function Initials({ names }: { readonly names: readonly string[] }) {
       {names.map((name, i) => (
         <li key={name} className="border text-center text-xs text-stone">
           <svg viewBox="0 0 40 24" className="mx-2 h-9 w-14" aria-hidden="true">
-            <path d={INITIALS[i]} fill="none" stroke="var(--pen)" strokeWidth="1.5" strokeLinecap="round" />
+            <path
+              d={INITIALS[i]}
+              fill="none"
+              stroke="var(--pen)"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+            />
           </svg>
           <span className="block border-t px-2">{name}</span>
         </li>

@@ -3,7 +3,11 @@ import type { Translation } from "../../i18n/translation.ts";
 import { Seal, Sheet, Signature } from "./sheet.tsx";
 
 /** A letter with numbered terms, as a folded sheet. */
-export function LetterSheet({ paper }: { readonly paper: Translation<typeof feeLetter | typeof buyerUndertaking> }) {
+export function LetterSheet({
+  paper,
+}: {
+  readonly paper: Translation<typeof feeLetter | typeof buyerUndertaking>;
+}) {
   return (
     <Sheet
       kind="folded"

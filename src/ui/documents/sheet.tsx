@@ -5,10 +5,16 @@ import { t } from "../../i18n/t.ts";
 import { Logo } from "../logo.tsx";
 
 /** The look of the paper. Whole class names, so that UnoCSS finds them. */
-const KINDS = { bound: "sheet-bound", folded: "sheet-folded", ledger: "sheet-ledger", slip: "sheet-slip" };
+const KINDS = {
+  bound: "sheet-bound",
+  folded: "sheet-folded",
+  ledger: "sheet-ledger",
+  slip: "sheet-slip",
+};
 
 /** Marks of a red pencil. */
-export const PENCIL = "text-clay underline decoration-wavy decoration-[1px] underline-offset-[.2em]";
+export const PENCIL =
+  "text-clay underline decoration-wavy decoration-[1px] underline-offset-[.2em]";
 
 export interface SheetProps {
   title: string;
@@ -61,14 +67,21 @@ const HANDS = {
     "M4 30c7-2 12-25 17-25 4 0-4 24-1 24 4 0 8-23 12-23 4 0-4 22 0 23 5 1 7-11 10-11s-1 8 2 8 5-9 8-9 0 8 3 8c4 0 4-15 9-20 2-2-3 20 0 20 4 0 5-8 9-8s0 8 4 8 7-10 10-10 0 9 4 8c9-2 14-8 33-9",
   owner:
     "M5 12c8-9 24-9 22 0-2 8-15 9-17 18-1 4 8 2 13-3s8-11 11-11-4 11 0 11 6-11 9-11-3 11 1 11 5-12 10-12-3 12 2 12c6 0 7-16 12-22 3-3-6 23-1 22s9-10 13-9-2 9 3 8c8-2 6-7 26-12",
-  caretaker: "M4 26c5-6 9-20 13-20s-6 23-1 22 6-12 10-12-2 10 2 10 6-10 9-9-1 9 3 8 10-8 14-8-1 8 4 7 12-6 25-9",
+  caretaker:
+    "M4 26c5-6 9-20 13-20s-6 23-1 22 6-12 10-12-2 10 2 10 6-10 9-9-1 9 3 8 10-8 14-8-1 8 4 7 12-6 25-9",
 };
 
 export function Signature({ hand, label }: { hand: keyof typeof HANDS; label: string }) {
   return (
     <div>
       <svg viewBox="0 0 120 36" className="h-11 w-36 text-ink" aria-hidden="true">
-        <path d={HANDS[hand]} fill="none" stroke="var(--pen)" strokeWidth="1.6" strokeLinecap="round" />
+        <path
+          d={HANDS[hand]}
+          fill="none"
+          stroke="var(--pen)"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+        />
       </svg>
       <p className="border-t pt-1 text-xs text-stone">{label}</p>
     </div>
@@ -87,7 +100,11 @@ export function Seal({ words }: { words: string }) {
     >
       <circle cx="60" cy="60" r="58" strokeWidth="1.5" />
       <circle cx="60" cy="60" r="39" />
-      <path id="seal-ring" stroke="none" d="M60 60m-45.5 0a45.5 45.5 0 1 1 91 0a45.5 45.5 0 1 1-91 0" />
+      <path
+        id="seal-ring"
+        stroke="none"
+        d="M60 60m-45.5 0a45.5 45.5 0 1 1 91 0a45.5 45.5 0 1 1-91 0"
+      />
       {/* Firefox reads the length here, WebKit in the path. */}
       <text fill="var(--clay)" stroke="none" fontSize="12" fontWeight="600" textLength="278">
         <textPath href="#seal-ring" textLength="278">
@@ -105,7 +122,11 @@ export function Seal({ words }: { words: string }) {
 }
 
 /** Facts in boxes at the head of a document. */
-export function Facts({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
+export function Facts({
+  facts,
+}: {
+  facts: readonly { readonly label: string; readonly value: string }[];
+}) {
   return (
     <dl className="my-4 flex flex-wrap overflow-hidden border text-small">
       {facts.map(({ label, value }) => (

@@ -14,7 +14,9 @@ const isBox = ({ type }: Control): boolean => type === "radio" || type === "chec
 function valueOfBox({ type, checked, value }: HTMLInputElement, current: InputValue): InputValue {
   if (Array.isArray(current)) {
     if (current.includes(value) === checked) return current;
-    return checked ? [...(current as string[]), value] : current.filter((option) => option !== value);
+    return checked
+      ? [...(current as string[]), value]
+      : current.filter((option) => option !== value);
   }
   if (type === "checkbox") return checked;
   if (!checked) return current;
@@ -22,10 +24,16 @@ function valueOfBox({ type, checked, value }: HTMLInputElement, current: InputVa
 }
 
 /** The text of a control. Until the submission it is formatted only if it is new, and no one is typing it. */
-function textOfControl(definition: AnyForm, control: Control, current: InputValue, event?: FormEvent): string {
+function textOfControl(
+  definition: AnyForm,
+  control: Control,
+  current: InputValue,
+  event?: FormEvent,
+): string {
   const { name, value } = control;
   const field = definition.fields[name];
-  const isTyped = control === document.activeElement || (event?.type === "input" && control === event.target);
+  const isTyped =
+    control === document.activeElement || (event?.type === "input" && control === event.target);
   if (!field || (event?.type !== "submit" && (value === current || isTyped))) return value;
   const text = findKind(field).format(field, value);
   return findKind(field).normalizeOnBlur?.(field, text) ?? text;
@@ -39,8 +47,14 @@ function textOfControl(definition: AnyForm, control: Control, current: InputValu
  * @param event The event within the form. React handles the radio or checkbox of a click. A submission
  * formats every text, because a later change would withdraw the lead.
  */
-function adoptValues(form: LeadFormApi, definition: AnyForm, element: HTMLFormElement, event?: FormEvent): void {
-  const pressed = event?.type === "click" && event.target instanceof HTMLInputElement ? event.target.name : "";
+function adoptValues(
+  form: LeadFormApi,
+  definition: AnyForm,
+  element: HTMLFormElement,
+  event?: FormEvent,
+): void {
+  const pressed =
+    event?.type === "click" && event.target instanceof HTMLInputElement ? event.target.name : "";
   for (const control of [...element.elements].filter(isControl)) {
     if (control.name === "" || (isBox(control) && control.name === pressed)) continue;
     const path = toTanStackPath(control.name);
@@ -54,15 +68,21 @@ function adoptValues(form: LeadFormApi, definition: AnyForm, element: HTMLFormEl
 }
 
 /** @returns Handlers for each event that may redraw a control, and `adopt` for a submission. */
-export function useControlValues(form: LeadFormApi, definition: AnyForm, element: RefObject<HTMLFormElement | null>) {
-  const adopt = (event: FormEvent): void => adoptValues(form, definition, event.currentTarget, event);
+export function useControlValues(
+  form: LeadFormApi,
+  definition: AnyForm,
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const adopt = (event: FormEvent): void =>
+    adoptValues(form, definition, event.currentTarget, event);
   // A press of a button adopts them at its click. Earlier, a vanishing message would move the button.
   const adoptUnlessPressed = (event: FormEvent, to: EventTarget | null): void => {
     if (!(to instanceof HTMLButtonElement)) adopt(event);
   };
   // The session saves the draft when the visitor leaves. A layout effect ends before the session does.
   useLayoutEffect(() => {
-    const adoptAll = (): void => void (element.current && adoptValues(form, definition, element.current));
+    const adoptAll = (): void =>
+      void (element.current && adoptValues(form, definition, element.current));
     const left = new AbortController();
     const options = { capture: true, signal: left.signal };
     for (const type of ["pagehide", "popstate"]) addEventListener(type, adoptAll, options);
@@ -75,7 +95,8 @@ export function useControlValues(form: LeadFormApi, definition: AnyForm, element
   return {
     adopt,
     onFocusCapture: (event: FormEvent) => adoptUnlessPressed(event, event.target),
-    onBlurCapture: (event: FocusEvent<HTMLFormElement>) => adoptUnlessPressed(event, event.relatedTarget),
+    onBlurCapture: (event: FocusEvent<HTMLFormElement>) =>
+      adoptUnlessPressed(event, event.relatedTarget),
     onInputCapture: adopt,
     onClickCapture: adopt,
   };

@@ -71,7 +71,13 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
     "aria-invalid": error ? true : nativeRequired ? false : undefined,
     "aria-describedby": describedBy(name, field, error),
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-    onBlur: ({ target, relatedTarget }: { target: { value: string }; relatedTarget: EventTarget | null }) => {
+    onBlur: ({
+      target,
+      relatedTarget,
+    }: {
+      target: { value: string };
+      relatedTarget: EventTarget | null;
+    }) => {
       // The click adopts a silent value. An earlier change would move the button.
       if (target.value !== value && relatedTarget instanceof HTMLButtonElement) return;
       const kind = findKind(field);
@@ -87,10 +93,21 @@ export type Sibling = Pick<Control, "field" | "value" | "error" | "onChange">;
 /** Returns another field of the form, such as the unit of a size. `undefined` if the form lacks it. */
 export function useSibling(definition: AnyForm, name: string | undefined): Sibling | undefined {
   const { form } = useFieldContext();
-  const value = useSelector(form.store, ({ values }) => (name ? (values as FormValues)[name] : undefined)) ?? "";
-  const error = useSelector(form.store, ({ fieldMeta }) => errorIn((name && fieldMeta[name as never]) || {}));
+  const value =
+    useSelector(form.store, ({ values }) => (name ? (values as FormValues)[name] : undefined)) ??
+    "";
+  const error = useSelector(form.store, ({ fieldMeta }) =>
+    errorIn((name && fieldMeta[name as never]) || {}),
+  );
   const field = name === undefined ? undefined : definition.fields[name];
-  return field && { field, value, error, onChange: (changed) => form.setFieldValue(name!, changed as never) };
+  return (
+    field && {
+      field,
+      value,
+      error,
+      onChange: (changed) => form.setFieldValue(name!, changed as never),
+    }
+  );
 }
 
 /** Lists the options of a choice, which may depend on another field's answer. Empty for a field without options. */

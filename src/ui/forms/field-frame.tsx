@@ -1,5 +1,11 @@
 import { type FocusEvent, type ReactNode, useState } from "react";
-import { type Field, findKind, type InputValue, isOptional, isRequired } from "../../forms/fields.ts";
+import {
+  type Field,
+  findKind,
+  type InputValue,
+  isOptional,
+  isRequired,
+} from "../../forms/fields.ts";
 import { FieldNote, type Note } from "./field-note.tsx";
 import { t } from "../../i18n/t.ts";
 
@@ -20,12 +26,18 @@ interface FrameProps {
 
 /** The id of the unit behind a control. */
 export const unitId = (name: string): string => `${name}-unit`;
-const hasUnit = (field: Field): boolean => "unit" in field || ("suffix" in field && field.suffix !== undefined);
+const hasUnit = (field: Field): boolean =>
+  "unit" in field || ("suffix" in field && field.suffix !== undefined);
 
 /** The ids of a control's error, hint and unit, for `aria-describedby`. The error comes first. */
-export const describedBy = (name: string, field: Field, error: string | undefined): string | undefined =>
-  [error && errorId(name), field.hint && hintId(name), hasUnit(field) && unitId(name)].filter(Boolean).join(" ") ||
-  undefined;
+export const describedBy = (
+  name: string,
+  field: Field,
+  error: string | undefined,
+): string | undefined =>
+  [error && errorId(name), field.hint && hintId(name), hasUnit(field) && unitId(name)]
+    .filter(Boolean)
+    .join(" ") || undefined;
 
 interface FieldErrorProps {
   /** The name of the control. */
@@ -56,14 +68,24 @@ function afterPress(action: () => void): void {
 const WHOLE_ON_PAPER = 40;
 
 /** The frame of a control: label, hint, error, then the control and its note. */
-export function FieldFrame({ name, field, error, value, as = "label", note, children }: FrameProps) {
+export function FieldFrame({
+  name,
+  field,
+  error,
+  value,
+  as = "label",
+  note,
+  children,
+}: FrameProps) {
   // The focus is in the control, or in the buttons that write into it. Questions and warnings wait until it leaves.
   const [isTyping, setTyping] = useState(false);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget))
       afterPress(() => setTyping(currentTarget.contains(document.activeElement)));
   };
-  const optional = isOptional(field) ? <span className="font-400 text-stone">{t("(optional)")}</span> : null;
+  const optional = isOptional(field) ? (
+    <span className="font-400 text-stone">{t("(optional)")}</span>
+  ) : null;
   const below = (
     <>
       {field.hint ? (
@@ -91,7 +113,9 @@ export function FieldFrame({ name, field, error, value, as = "label", note, chil
       >
         <legend className="font-600 leading-snug mb-1.5">
           <span>{field.label}</span> {optional}
-          {required && set === "checkboxes" ? <span className="sr-only"> {t("(required)")}</span> : null}
+          {required && set === "checkboxes" ? (
+            <span className="sr-only"> {t("(required)")}</span>
+          ) : null}
         </legend>
         {below}
       </fieldset>

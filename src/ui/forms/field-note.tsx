@@ -5,7 +5,10 @@ import { t } from "../../i18n/t.ts";
 export function tooLong(text: unknown, most: number): string {
   const over = String(text).length - most;
   return over > 0
-    ? t("{over} characters too many. The limit is {most}.", { over: groupDigits(over), most: groupDigits(most) })
+    ? t("{over} characters too many. The limit is {most}.", {
+        over: groupDigits(over),
+        most: groupDigits(most),
+      })
     : "";
 }
 

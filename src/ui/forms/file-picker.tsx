@@ -1,7 +1,12 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { Upload } from "../../forms/define.ts";
 import type { FilesField } from "../../forms/fields.ts";
-import { BATCH, listExtensions, formatBytes, listPickerExtensions } from "../../forms/file-types.ts";
+import {
+  BATCH,
+  listExtensions,
+  formatBytes,
+  listPickerExtensions,
+} from "../../forms/file-types.ts";
 import type { FileState } from "../../lead/upload.ts";
 import { sentBytes } from "./upload-progress.tsx";
 import { openOutside } from "./on-this-device.tsx";
@@ -80,9 +85,13 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
       <Refused id={errorId(name)} messages={messages} />
       {/* The browser says "No file chosen", since the input is emptied after each choice. */}
       <p id={`${name}-chosen`} role="status" className="sr-only">
-        {listed.length > 0 ? t("Chosen: {names}.", { names: listed.map(({ file }) => file.name).join(", ") }) : ""}
+        {listed.length > 0
+          ? t("Chosen: {names}.", { names: listed.map(({ file }) => file.name).join(", ") })
+          : ""}
       </p>
-      {listed.length > 0 ? <PickedFiles {...{ files, listed, disabled }} onRemove={remove} /> : null}
+      {listed.length > 0 ? (
+        <PickedFiles {...{ files, listed, disabled }} onRemove={remove} />
+      ) : null}
     </div>
   );
 }
@@ -114,9 +123,14 @@ const FilesHint = ({ id, hint = "", upload: { rule } }: FilesHintProps) => (
     <span>{`${hint} ${listExtensions(rule)
       .map((extension) => extension.slice(1).toUpperCase())
       .join(", ")},`}</span>{" "}
-    <span className="whitespace-nowrap">{t("up to {most} each.", { most: formatBytes(rule.maxBytes) })}</span>{" "}
+    <span className="whitespace-nowrap">
+      {t("up to {most} each.", { most: formatBytes(rule.maxBytes) })}
+    </span>{" "}
     <span>
-      {t("Up to {files} files, {size} together.", { files: BATCH.maxFiles, size: formatBytes(BATCH.maxBytes) })}
+      {t("Up to {files} files, {size} together.", {
+        files: BATCH.maxFiles,
+        size: formatBytes(BATCH.maxBytes),
+      })}
     </span>
   </p>
 );
@@ -181,7 +195,9 @@ function PickedFiles({ files, listed, disabled, onRemove }: PickedFilesProps) {
       ) : null}
       {isKept === false ? (
         <p role="status" className="text-small">
-          {t("This device has no room for your files. Keep this page open until you see your reference.")}
+          {t(
+            "This device has no room for your files. Keep this page open until you see your reference.",
+          )}
         </p>
       ) : null}
     </>
@@ -215,7 +231,8 @@ function PickedFileRow({ picked, disabled, onRemove }: PickedFileRowProps) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2 min-h-14">
       <span className="[overflow-wrap:anywhere]">
-        <bdi>{file.name}</bdi> <span className="text-small text-stone whitespace-nowrap">{formatBytes(file.size)}</span>
+        <bdi>{file.name}</bdi>{" "}
+        <span className="text-small text-stone whitespace-nowrap">{formatBytes(file.size)}</span>
       </span>
       {disabled ? (
         <span className="text-small text-stone">{stateText && t(stateText)}</span>

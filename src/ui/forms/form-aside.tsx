@@ -43,7 +43,10 @@ interface FormAsideProps {
 
 /** Next to a form: the next steps, how long it takes, who sees it, and our phone. The receipt repeats the steps, which are hidden then. */
 export const FormAside = ({ form, as: Heading, className, top, children }: FormAsideProps) => (
-  <aside aria-label={t("About this form")} className={`grid content-start gap-8 print:hidden ${className}`}>
+  <aside
+    aria-label={t("About this form")}
+    className={`grid content-start gap-8 print:hidden ${className}`}
+  >
     {top}
     <section className="max-lg:hidden [main:has([data-reference])_&]:hidden">
       <Heading className="text-h3 mb-6">{t("What happens next")}</Heading>

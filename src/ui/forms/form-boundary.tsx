@@ -28,7 +28,8 @@ const REDRAW_PERIOD_MS = 2000;
  * The error that React throws when a translator or an extension has moved a node. The form itself
  * is fine.
  */
-const isMovedNode = (error: unknown): boolean => error instanceof DOMException && error.name === "NotFoundError";
+const isMovedNode = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "NotFoundError";
 
 interface BoundaryState {
   readonly broken: boolean;
@@ -61,7 +62,10 @@ export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown): void {
     this.#redraws = [...this.#redraws, Date.now()].slice(-MAX_REDRAWS);
-    if (isMovedNode(error) && Date.now() - (this.#redraws.at(-MAX_REDRAWS) ?? 0) > REDRAW_PERIOD_MS) {
+    if (
+      isMovedNode(error) &&
+      Date.now() - (this.#redraws.at(-MAX_REDRAWS) ?? 0) > REDRAW_PERIOD_MS
+    ) {
       this.setState({ broken: false });
     } else report("crash", this.props.formType, error);
   }
@@ -72,10 +76,16 @@ export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
       <div role="alert" className="notice notice-error grid gap-4">
         <h2 className="text-h3">{t("{name} Error", { name: this.props.name })}</h2>
         <p>
-          {t("Sorry, something went wrong with the form. Please try again or contact support if the problem persists.")}
+          {t(
+            "Sorry, something went wrong with the form. Please try again or contact support if the problem persists.",
+          )}
         </p>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="btn btn-primary" onClick={() => this.setState({ broken: false })}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => this.setState({ broken: false })}
+          >
             {t("Reload Form")}
           </button>
           <button type="button" className="btn btn-secondary" onClick={() => history.back()}>

@@ -2,7 +2,13 @@
 import type { StandardSchemaV1 } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
 import { type SoftWarning, findSoftWarnings } from "../../forms/soft-warnings.ts";
-import { type Field, type FormValues, isAsked, isRequired, type RowInput } from "../../forms/fields.ts";
+import {
+  type Field,
+  type FormValues,
+  isAsked,
+  isRequired,
+  type RowInput,
+} from "../../forms/fields.ts";
 import { type AnswerProblem, validateSubmission } from "../../forms/validate.ts";
 import { fieldName, parseFieldPath } from "../../forms/field-path.ts";
 import { toAnswers } from "../../forms/payload.ts";
@@ -21,7 +27,10 @@ function controlAt(form: AnyForm, control: string): string {
 }
 
 /** Sorts controls in the order of the page. */
-export function inPageOrder<T>(form: AnyForm, controls: Iterable<readonly [string, T]>): (readonly [string, T])[] {
+export function inPageOrder<T>(
+  form: AnyForm,
+  controls: Iterable<readonly [string, T]>,
+): (readonly [string, T])[] {
   const order = Object.keys(form.fields);
   const place = ([control]: readonly [string, T]): number => order.indexOf(fieldName(control));
   return [...controls].sort((first, other) => place(first) - place(other));
@@ -31,7 +40,8 @@ export function inPageOrder<T>(form: AnyForm, controls: Iterable<readonly [strin
 export function toErrors(form: AnyForm, problems: readonly ShownProblem[]): Errors {
   const errors: Record<string, string> = {};
   for (const { control, message } of problems)
-    if (control !== undefined && fieldName(control) in form.fields) errors[controlAt(form, control)] ??= message;
+    if (control !== undefined && fieldName(control) in form.fields)
+      errors[controlAt(form, control)] ??= message;
   return errors;
 }
 
@@ -52,7 +62,10 @@ function validate(form: AnyForm, values: FormValues): Validation {
   const cached = cache.get(values);
   if (cached) return cached;
   const answers = toAnswers(form, values);
-  const validation = { problems: validateSubmission(form, answers), warnings: findSoftWarnings(form, answers) };
+  const validation = {
+    problems: validateSubmission(form, answers),
+    warnings: findSoftWarnings(form, answers),
+  };
   cache.set(values, validation);
   return validation;
 }
@@ -71,7 +84,9 @@ export const buildSchema = (form: AnyForm): StandardSchemaV1<FormValues> => ({
     validate: (value) => {
       const errors = Object.entries(toErrors(form, findProblems(form, value as FormValues)));
       if (errors.length === 0) return { value: value as FormValues };
-      return { issues: errors.map(([control, message]) => ({ message, path: control.split(".") })) };
+      return {
+        issues: errors.map(([control, message]) => ({ message, path: control.split(".") })),
+      };
     },
   },
 });
@@ -98,7 +113,9 @@ const requiredControls = (form: AnyForm, values: FormValues): string[] =>
     if (!isAsked(field, values)) return [];
     if (field.kind !== "group") return isRequired(field) ? [name] : [];
     const cells = Object.entries(field.fields).filter(([, cell]) => isRequired(cell));
-    return (values[name] as readonly RowInput[]).flatMap((_, row) => cells.map(([cell]) => `${name}.${row}.${cell}`));
+    return (values[name] as readonly RowInput[]).flatMap((_, row) =>
+      cells.map(([cell]) => `${name}.${row}.${cell}`),
+    );
   });
 
 export interface FormProgress {

@@ -19,7 +19,9 @@ export interface FormFieldProps {
 const toCondition = ({ fields }: AnyForm, { when = {} }: Field): string =>
   t("Only for {answers}", {
     answers: Object.entries(when)
-      .flatMap(([by, required]) => [required].flat().map((option) => `“${optionLabel(fields[by], option)}”`))
+      .flatMap(([by, required]) =>
+        [required].flat().map((option) => `“${optionLabel(fields[by], option)}”`),
+      )
       .join(t(" or ")),
   });
 
@@ -35,7 +37,9 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   return (
     <>
       <FieldControl {...props} />
-      {name === "phoneNumber" && asksCallTime(definition) ? <CallTime {...{ definition, form }} /> : null}
+      {name === "phoneNumber" && asksCallTime(definition) ? (
+        <CallTime {...{ definition, form }} />
+      ) : null}
     </>
   );
 });

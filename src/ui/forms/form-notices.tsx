@@ -23,7 +23,9 @@ export function FormNotices() {
       {/* Filled in by native-form.ts. */}
       <p
         data-unreachable=""
-        data-failed={t("Part of this page could not be loaded. You can still fill in and send the form.")}
+        data-failed={t(
+          "Part of this page could not be loaded. You can still fill in and send the form.",
+        )}
         data-offline={t(
           "We can’t be reached. Everything you entered is still here. Press the button again, or call {phone}.",
           { phone: company.phone.display },

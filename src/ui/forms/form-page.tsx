@@ -25,7 +25,9 @@ export default function FormPage({ form, path }: FormPageProps) {
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,42rem)_21rem]">
         <div>
           <h1 className="text-h1">{form.screen ?? form.heading}</h1>
-          <p className="text-lead measure mt-4 lg:mb-10 [main:has([data-reference])_&]:hidden">{form.intro}</p>
+          <p className="text-lead measure mt-4 lg:mb-10 [main:has([data-reference])_&]:hidden">
+            {form.intro}
+          </p>
           <p className="mt-3 mb-7 fallback-room py-[.7rem] text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
             <span>{formatMinutes(form)}</span> <span>{t("Rather talk?")}</span>{" "}
             <PhoneNumber className="link inline-flex items-center min-h-11 -my-[.7rem]" />

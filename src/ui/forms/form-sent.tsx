@@ -54,7 +54,13 @@ const Firm = () => (
 );
 
 /** The number, in which the visitor can notice a wrong digit. */
-const CallsNumber = ({ number, reference }: { readonly number: string; readonly reference: string }) => (
+const CallsNumber = ({
+  number,
+  reference,
+}: {
+  readonly number: string;
+  readonly reference: string;
+}) => (
   <div className="grid gap-1">
     <p className="font-600">
       <Sentence
@@ -67,7 +73,14 @@ const CallsNumber = ({ number, reference }: { readonly number: string; readonly 
 );
 
 /** The receipt is a card: reference, time, the number that we will call, the next steps, all that was sent, and who we are. */
-export function FormSent({ form, receipt, values, files, already = false, onNewLead }: FormSentProps) {
+export function FormSent({
+  form,
+  receipt,
+  values,
+  files,
+  already = false,
+  onNewLead,
+}: FormSentProps) {
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -112,7 +125,10 @@ export function FormSent({ form, receipt, values, files, already = false, onNewL
           ))}
         </ol>
       </div>
-      <ReceiptDetails {...{ form, reference, values, files }} isFormShown={onNewLead === undefined} />
+      <ReceiptDetails
+        {...{ form, reference, values, files }}
+        isFormShown={onNewLead === undefined}
+      />
       {onNewLead ? (
         <button type="button" className="btn btn-secondary w-fit print:hidden" onClick={onNewLead}>
           {t("Send another")}

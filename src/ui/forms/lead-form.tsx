@@ -22,7 +22,8 @@ export function LeadForm(props: LeadFormProps) {
   const { element, form, session, lead, earlier, files, isUnderWay, ...page } = useLead(props);
   const sent = "sent" in lead ? lead.sent : undefined;
   const { adopt, ...handlers } = useControlValues(form, definition, element);
-  if (page.opened) return <FormSent form={definition} {...page.opened} already onNewLead={page.startNewLead} />;
+  if (page.opened)
+    return <FormSent form={definition} {...page.opened} already onNewLead={page.startNewLead} />;
   if (sent && definition.afterSuccess === "clear")
     return <FormSent form={definition} {...sent} onNewLead={page.startNewLead} />;
   return (
@@ -47,13 +48,19 @@ export function LeadForm(props: LeadFormProps) {
         }}
       >
         <input type="hidden" name="formType" value={definition.type} />
-        {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
+        {currentLocale() === "en" ? null : (
+          <input type="hidden" name="sourcePath" value={props.path} />
+        )}
         {sent ? <FormSent form={definition} {...sent} /> : null}
         {earlier ? <LastReceipt receipt={earlier} onShow={page.showEarlier} /> : null}
         <StoresNothing session={session} />
         {page.isDraftRestored ? <RestoredDraft onClear={page.clear} /> : null}
-        {page.summaryKey === 0 ? null : <ErrorSummary key={page.summaryKey} {...{ form, definition }} />}
-        <p className="text-small text-stone -mb-4">{t("You can skip the fields marked “(optional)”.")}</p>
+        {page.summaryKey === 0 ? null : (
+          <ErrorSummary key={page.summaryKey} {...{ form, definition }} />
+        )}
+        <p className="text-small text-stone -mb-4">
+          {t("You can skip the fields marked “(optional)”.")}
+        </p>
         {definition.sections.map((section) => (
           <FormSection
             key={section.legend}
@@ -121,7 +128,14 @@ interface FormSectionProps {
 }
 
 /** A fieldset of the form. */
-function FormSection({ definition, form, section, disabled, files, onFilesEdited }: FormSectionProps) {
+function FormSection({
+  definition,
+  form,
+  section,
+  disabled,
+  files,
+  onFilesEdited,
+}: FormSectionProps) {
   const hint = useId();
   return (
     <fieldset
@@ -158,7 +172,9 @@ function FormSection({ definition, form, section, disabled, files, onFilesEdited
  * all are corrected, and does not come back before the next submission.
  */
 function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: AnyForm }) {
-  const errors = Object.entries(useSelector(form.store, (state) => errorsIn(state, definition), { compare: isSame }));
+  const errors = Object.entries(
+    useSelector(form.store, (state) => errorsIn(state, definition), { compare: isSame }),
+  );
   const [isOver, setOver] = useState(false);
   if (errors.length === 0 && !isOver) setOver(true);
   const box = useRef<HTMLDivElement>(null);

@@ -13,7 +13,13 @@ interface LeadStatusProps {
   readonly children: ReactNode;
 }
 
-export const LeadStatus = ({ role, className = "", buttons, children, ...outbox }: LeadStatusProps) => (
+export const LeadStatus = ({
+  role,
+  className = "",
+  buttons,
+  children,
+  ...outbox
+}: LeadStatusProps) => (
   <div {...outbox} className={`notice grid gap-3 ${className}`}>
     <div role={role} className="grid gap-2">
       {children}
@@ -23,7 +29,11 @@ export const LeadStatus = ({ role, className = "", buttons, children, ...outbox 
 );
 
 export const formatTime = (time: number): string =>
-  new Date(time).toLocaleString(localeTag(), { weekday: "long", hour: "numeric", minute: "2-digit" });
+  new Date(time).toLocaleString(localeTag(), {
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  });
 
 /** Links to call or chat. The chat names the form. */
 export const orTalk = (heading: string) => ({
@@ -45,7 +55,12 @@ interface KeptProps {
 /** How long a lead waits on this device, and what sends it. */
 export const Kept = ({ heading, isOffline, until }: KeptProps) => (
   <p>
-    <span>{t("{name} is kept on this device until {time}.", { name: `“${heading}”`, time: formatTime(until) })}</span>{" "}
+    <span>
+      {t("{name} is kept on this device until {time}.", {
+        name: `“${heading}”`,
+        time: formatTime(until),
+      })}
+    </span>{" "}
     <span>
       {isOffline
         ? t("We will send it when you are back online.")

@@ -10,7 +10,8 @@ import { useStored } from "./use-stored.ts";
 import { t } from "../../i18n/t.ts";
 
 /** How to leave the browser of an app. */
-export const openOutside = (): string => t("In an app, choose “Open in browser” from its menu (⋮ or …).");
+export const openOutside = (): string =>
+  t("In an app, choose “Open in browser” from its menu (⋮ or …).");
 
 /** As much as a long draft. */
 const PROBE = "x".repeat(20_000);
@@ -31,13 +32,17 @@ export function StoresNothing({ session }: { session: FormSession }) {
   if (isHydrated && storesNothing)
     return (
       <p role="status" className="notice">
-        <span>{t("This browser stores nothing. Keep this page open until you see your reference.")}</span>{" "}
+        <span>
+          {t("This browser stores nothing. Keep this page open until you see your reference.")}
+        </span>{" "}
         <span>{openOutside()}</span>
       </p>
     );
   return isUnsaved ? (
     <p role="status" className="notice">
-      {t("This device has no room for your answers. Keep this page open until you see your reference.")}
+      {t(
+        "This device has no room for your answers. Keep this page open until you see your reference.",
+      )}
     </p>
   ) : null;
 }
@@ -55,7 +60,13 @@ export function RestoredDraft({ onClear }: { onClear: () => void }) {
 }
 
 /** The reference of a form that was sent within the last day. */
-export function LastReceipt({ receipt: { at, reference }, onShow }: { receipt: StoredReceipt; onShow: () => void }) {
+export function LastReceipt({
+  receipt: { at, reference },
+  onShow,
+}: {
+  receipt: StoredReceipt;
+  onShow: () => void;
+}) {
   const button = (
     <button type="button" className="btn btn-quiet" onClick={onShow}>
       {t("Show it")}

@@ -16,7 +16,11 @@ function MessageText({ message }: { readonly message: LeadMessage }) {
     const { phone, chat } = orTalk(heading);
     return (
       <>
-        <Kept {...{ heading }} isOffline={"failure" in status && status.failure.isOffline} until={at + LIFE_MS} />
+        <Kept
+          {...{ heading }}
+          isOffline={"failure" in status && status.failure.isOffline}
+          until={at + LIFE_MS}
+        />
         <p>
           <span>{t("Rather talk?")}</span> <span>{phone}</span> <span>{chat}</span>
         </p>
@@ -65,7 +69,11 @@ function OutboxMessage({ message, sender }: OutboxMessageProps) {
       )}
       {type === "waiting" ? (
         <>
-          <button type="button" className="btn btn-secondary" onClick={() => void sender.send(lead)}>
+          <button
+            type="button"
+            className="btn btn-secondary"
+            onClick={() => void sender.send(lead)}
+          >
             {t("Send now")}
           </button>
           <button type="button" className="btn btn-quiet" onClick={() => sender.withdraw(lead.id)}>
@@ -79,7 +87,11 @@ function OutboxMessage({ message, sender }: OutboxMessageProps) {
     </>
   );
   return (
-    <LeadStatus data-outbox={type} className="bg-card max-h-[40dvh] overflow-y-auto shadow-card" {...{ buttons }}>
+    <LeadStatus
+      data-outbox={type}
+      className="bg-card max-h-[40dvh] overflow-y-auto shadow-card"
+      {...{ buttons }}
+    >
       <MessageText {...{ message }} />
     </LeadStatus>
   );

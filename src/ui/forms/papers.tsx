@@ -10,7 +10,11 @@ export function PapersToHaveReady({ form: { papers } }: { readonly form: AnyForm
         {t("Papers to have ready")}
         <span className="i-lucide-plus group-open:rotate-45" aria-hidden="true" />
       </summary>
-      <p>{t("Examples. You can send the form without them. Your adviser will tell you what your case needs.")}</p>
+      <p>
+        {t(
+          "Examples. You can send the form without them. Your adviser will tell you what your case needs.",
+        )}
+      </p>
       <ul className="list-disc pl-5 mt-2">
         {papers.map((paper) => (
           <li key={paper}>{paper}</li>

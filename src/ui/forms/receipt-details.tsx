@@ -29,7 +29,9 @@ function PrintButton() {
         {t("Save or print")}
       </button>
       <span role="status" className="order-last basis-full empty:hidden">
-        {isIgnored ? t("This app cannot print. Take a screenshot, or open this page in your browser.") : null}
+        {isIgnored
+          ? t("This app cannot print. Take a screenshot, or open this page in your browser.")
+          : null}
       </span>
     </>
   );
@@ -70,7 +72,13 @@ export const ReceiptDetails = ({ form, reference, values, files, isFormShown }: 
   </>
 );
 
-function ReceiptActions({ heading, reference }: { readonly heading: string; readonly reference: string }) {
+function ReceiptActions({
+  heading,
+  reference,
+}: {
+  readonly heading: string;
+  readonly reference: string;
+}) {
   const share = (): void => {
     const text = t("{heading}: my AIPM reference is {reference}. AIPM: {phone}", {
       heading,
@@ -128,7 +136,9 @@ export function CallBack({ reference }: { reference: string }) {
           correct={
             <a
               className="link"
-              href={useChat(t("My reference is {reference}. The right phone number is ", { reference }))}
+              href={useChat(
+                t("My reference is {reference}. The right phone number is ", { reference }),
+              )}
               target="_blank"
               rel="noopener"
             >

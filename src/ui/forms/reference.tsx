@@ -19,7 +19,11 @@ export function Reference({ reference }: { reference: string }) {
         <span className="text-h3 sm:text-h2 figures whitespace-nowrap select-all" data-reference="">
           {reference}
         </span>
-        <button type="button" className="btn btn-secondary print:hidden" onClick={() => void copy()}>
+        <button
+          type="button"
+          className="btn btn-secondary print:hidden"
+          onClick={() => void copy()}
+        >
           {t("Copy reference")}
         </button>
       </p>

@@ -17,7 +17,9 @@ import { adoptInput } from "../../lead/pre-hydration-input.ts";
 
 /** A draft may be older than the form. A value of another type is ignored. */
 const hasSameType = (value: unknown, example: InputValue | undefined): value is InputValue =>
-  example !== undefined && typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
+  example !== undefined &&
+  typeof value === typeof example &&
+  Array.isArray(value) === Array.isArray(example);
 
 /** Adds the cells that were typed before React was ready to the rows of a draft. */
 const mergeRows = (rows: readonly RowInput[], typed: readonly RowInput[]): readonly RowInput[] =>
@@ -32,7 +34,9 @@ const mergeRows = (rows: readonly RowInput[], typed: readonly RowInput[]): reado
  */
 export function startValues(form: AnyForm, path: string, element: HTMLFormElement): StartValues {
   // Not by `validateSearch`: the fields of the form validate these values, and a form needs no router.
-  const linkValues = Object.fromEntries([...new URLSearchParams(location.search)].filter(([, value]) => value !== ""));
+  const linkValues = Object.fromEntries(
+    [...new URLSearchParams(location.search)].filter(([, value]) => value !== ""),
+  );
   const pageValues = initialValues(form, path, { ...findTodayValues(form), ...linkValues });
   const withoutLink = initialValues(form, path, findTodayValues(form));
   const stored = loadStoredDraft(form.type);
@@ -43,7 +47,9 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
     pageValues[name] === linkValues[name] ||
     !isSame(pageValues[name], withoutLink[name]);
   const draft = Object.entries(stored?.answers ?? {}).flatMap(([name, { value }]) =>
-    hasSameType(value, pageValues[name]) && (isSamePage || !isSuperseded(name)) && !isSame(value, pageValues[name])
+    hasSameType(value, pageValues[name]) &&
+    (isSamePage || !isSuperseded(name)) &&
+    !isSame(value, pageValues[name])
       ? [[name, value] as const]
       : [],
   );
@@ -51,10 +57,19 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
   const present = adoptInput(element);
   const kept = (name: string): readonly string[] | undefined =>
     isSamePage || !isSuperseded(fieldName(name)) ? stored?.texts?.[name] : undefined;
-  const typed = valuesFromControls(form, (name) => present(name) ?? kept(name), document.activeElement?.id);
+  const typed = valuesFromControls(
+    form,
+    (name) => present(name) ?? kept(name),
+    document.activeElement?.id,
+  );
   const rows = Object.entries(typed).flatMap(([name, value]) =>
     form.fields[name]?.kind === "group"
-      ? [[name, mergeRows(before[name] as readonly RowInput[], value as readonly RowInput[])] as const]
+      ? [
+          [
+            name,
+            mergeRows(before[name] as readonly RowInput[], value as readonly RowInput[]),
+          ] as const,
+        ]
       : [],
   );
   const start: FormValues = { ...before, ...typed, ...Object.fromEntries(rows) };
@@ -63,10 +78,21 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
       all[name] !== listOfferedOptions(options, before)[0];
     return { ...all, ...Object.fromEntries(choicesToReset(form.fields, all, changed, isChosen)) };
   }, start);
-  return { pageValues, values, hasDraftValues: draft.length > 0, hasTypedValues: !isSame(start, before) };
+  return {
+    pageValues,
+    values,
+    hasDraftValues: draft.length > 0,
+    hasTypedValues: !isSame(start, before),
+  };
 }
 
-const CONTACT: ReadonlySet<string> = new Set(["fullName", "countryCode", "phoneNumber", "email", CALL_TIME]);
+const CONTACT: ReadonlySet<string> = new Set([
+  "fullName",
+  "countryCode",
+  "phoneNumber",
+  "email",
+  CALL_TIME,
+]);
 
 /** Returns name and contact, which stay when the rest of a draft is cleared. */
 export const contactValues = (values: FormValues): FormValues =>

@@ -34,7 +34,15 @@ interface SubmitAreaProps {
 }
 
 /** The submit button, with the privacy notice, the missing answers and the error. */
-export function SubmitArea({ definition, form, session, lead, files, isPressed, lastReference }: SubmitAreaProps) {
+export function SubmitArea({
+  definition,
+  form,
+  session,
+  lead,
+  files,
+  isPressed,
+  lastReference,
+}: SubmitAreaProps) {
   const failure = "failure" in lead ? lead.failure : undefined;
   // Files are sent before the answers.
   const isUploading = !useStored(files.list).every(({ state }) => state?.status === "done");
@@ -45,7 +53,8 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed, 
   const progress = useSelector(
     form.store,
     // Dates that start with today are answers already. The count stays at hydration, and is not announced then.
-    ({ values }) => formProgress(definition, isHydrated ? values : { ...values, ...findTodayValues(definition) }),
+    ({ values }) =>
+      formProgress(definition, isHydrated ? values : { ...values, ...findTodayValues(definition) }),
     { compare: isSame },
   );
   const { missing } = progress;
@@ -65,11 +74,16 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed, 
       {definition.unlisted ? null : <NextSteps form={definition} />}
       <PapersToHaveReady form={definition} />
       <PrivacyNotice form={definition} />
-      <SendingStatus isUnderWay={isUnderWay} text={isUploading ? "Sending your files…" : "Sending your answers…"}>
+      <SendingStatus
+        isUnderWay={isUnderWay}
+        text={isUploading ? "Sending your files…" : "Sending your answers…"}
+      >
         {unchanged ? t("Sent. Change an answer to send it again.") : ""}
       </SendingStatus>
       {unchanged || lastReference === undefined ? null : <SentBefore reference={lastReference} />}
-      {unchanged ? null : <StillNeeded {...{ id, progress, isPressed }} showsProgress={gate === "disabled"} />}
+      {unchanged ? null : (
+        <StillNeeded {...{ id, progress, isPressed }} showsProgress={gate === "disabled"} />
+      )}
       <button
         type="submit"
         data-submit=""
@@ -86,7 +100,9 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed, 
 
 const SentBefore = ({ reference }: { readonly reference: string }) => (
   <p className="text-small text-stone">
-    {t("You’ve already sent this form ({reference}). If you send it again, it’s a new enquiry.", { reference })}
+    {t("You’ve already sent this form ({reference}). If you send it again, it’s a new enquiry.", {
+      reference,
+    })}
   </p>
 );
 
@@ -150,7 +166,15 @@ function StillNeeded({ id, progress, showsProgress, isPressed }: StillNeededProp
 const SLOW_MS = 10_000;
 
 /** Announces to screen readers that the form is being sent. They do not announce a changed button label. */
-function SendingStatus({ isUnderWay, text, children }: { isUnderWay: boolean; text: PlainMessage; children: string }) {
+function SendingStatus({
+  isUnderWay,
+  text,
+  children,
+}: {
+  isUnderWay: boolean;
+  text: PlainMessage;
+  children: string;
+}) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!isUnderWay) return;
@@ -162,7 +186,9 @@ function SendingStatus({ isUnderWay, text, children }: { isUnderWay: boolean; te
   }, [isUnderWay]);
   return (
     <p role="status" data-sending="" className="text-small text-stone empty:absolute">
-      {isUnderWay ? t(slow ? "Still sending. The network is slow: please keep this page open." : text) : children}
+      {isUnderWay
+        ? t(slow ? "Still sending. The network is slow: please keep this page open." : text)
+        : children}
     </p>
   );
 }

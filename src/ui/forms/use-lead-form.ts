@@ -1,5 +1,10 @@
 /** TanStack Form for a form definition. Validation starts with the first submission, then runs with every change. */
-import { type AnyFieldApi, type AnyFormApi, createFormHook, revalidateLogic } from "@tanstack/react-form";
+import {
+  type AnyFieldApi,
+  type AnyFormApi,
+  createFormHook,
+  revalidateLogic,
+} from "@tanstack/react-form";
 import { useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { choicesToReset, type FormValues } from "../../forms/fields.ts";
@@ -11,7 +16,12 @@ import { errorIn, type FieldMeta } from "./field-context.tsx";
 import { fieldContext, formContext } from "./form-context.ts";
 import { type Errors, inPageOrder, buildSchema } from "./form-errors.ts";
 
-const { useAppForm } = createFormHook({ fieldContext, formContext, fieldComponents, formComponents: {} });
+const { useAppForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents,
+  formComponents: {},
+});
 
 interface Options {
   readonly definition: AnyForm;
@@ -60,10 +70,12 @@ function resetDependents(form: LeadFormApi, definition: AnyForm, changed: string
 
 /** All error messages that are shown, in the order of the page. */
 export function errorsIn({ fieldMeta }: LeadFormApi["state"], definition: AnyForm): Errors {
-  const errors = Object.entries(fieldMeta as Readonly<Record<string, FieldMeta>>).flatMap(([path, meta]) => {
-    const message = errorIn(meta);
-    return message === undefined ? [] : [[fromTanStackPath(path), message] as const];
-  });
+  const errors = Object.entries(fieldMeta as Readonly<Record<string, FieldMeta>>).flatMap(
+    ([path, meta]) => {
+      const message = errorIn(meta);
+      return message === undefined ? [] : [[fromTanStackPath(path), message] as const];
+    },
+  );
   return Object.fromEntries(inPageOrder(definition, errors));
 }
 

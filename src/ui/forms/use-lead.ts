@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
@@ -9,7 +16,12 @@ import type { FormFiles } from "../../lead/form-files.ts";
 import { type FormEvent, FormSession } from "../../lead/form-session.ts";
 import { isSending } from "../../lead/form-states.ts";
 import { Outbox } from "../../lead/outbox.ts";
-import { loadAnswers, type Receipt, type SentAnswers, type StoredReceipt } from "../../lead/receipts.ts";
+import {
+  loadAnswers,
+  type Receipt,
+  type SentAnswers,
+  type StoredReceipt,
+} from "../../lead/receipts.ts";
 import { pageSender, Sender, type SubmitLead } from "../../lead/sender.ts";
 import { shownAt, useWasPrerendered } from "../hydrated.ts";
 import { dispatchPageEvent } from "../page-events.ts";
@@ -34,10 +46,17 @@ export interface LeadFormProps {
 type FormElement = RefObject<HTMLFormElement | null>;
 
 /** Creates the session of a form. */
-function useSession(definition: AnyForm, files: FormFiles, submit: SubmitLead | undefined): FormSession {
+function useSession(
+  definition: AnyForm,
+  files: FormFiles,
+  submit: SubmitLead | undefined,
+): FormSession {
   const [{ session, ownSender }] = useState(() => {
     const sender = submit && new Sender({ outbox: new Outbox(false), post: submit });
-    return { session: new FormSession(definition, sender ?? pageSender(), files), ownSender: sender };
+    return {
+      session: new FormSession(definition, sender ?? pageSender(), files),
+      ownSender: sender,
+    };
   });
   useEffect(() => ownSender?.start(), [ownSender]);
   return session;
@@ -115,7 +134,11 @@ function useConnectedForm(
 const TOAST_MS = { error: 4000, success: 6000 } as const;
 
 /** Mounts a session, and shows a toast about each event. */
-function useSessionEvents({ type, labels }: AnyForm, session: FormSession, onEvent: (event: FormEvent) => void): void {
+function useSessionEvents(
+  { type, labels }: AnyForm,
+  session: FormSession,
+  onEvent: (event: FormEvent) => void,
+): void {
   /** One toast per form. A new message replaces the one before. */
   const showToast = (kind: keyof typeof TOAST_MS, message: string): void =>
     void toast(kind, message, TOAST_MS[kind], `form-${type}`);
@@ -175,7 +198,12 @@ function usePage() {
 type Page = ReturnType<typeof usePage>;
 
 /** Moves the focus to one missing answer, and shows that error alone. */
-function focusMissing(form: LeadFormApi, definition: AnyForm, control: string, hideSummary: () => void): void {
+function focusMissing(
+  form: LeadFormApi,
+  definition: AnyForm,
+  control: string,
+  hideSummary: () => void,
+): void {
   const { [control]: message } = toErrors(definition, findProblems(definition, form.state.values));
   flushSync(() => {
     hideSummary();
@@ -224,9 +252,11 @@ export function useLead(props: LeadFormProps) {
     onEdit,
     submit(): void {
       if (isUnderWay) return;
-      const [needed] = definition.gate === "disabled" ? formProgress(definition, form.state.values).missing : [];
+      const [needed] =
+        definition.gate === "disabled" ? formProgress(definition, form.state.values).missing : [];
       page.change({ isPressed: true });
-      if (needed) return focusMissing(form, definition, needed.control, () => page.change({ summaryKey: 0 }));
+      if (needed)
+        return focusMissing(form, definition, needed.control, () => page.change({ summaryKey: 0 }));
       session.press();
       void form.handleSubmit();
     },

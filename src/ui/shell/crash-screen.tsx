@@ -15,7 +15,10 @@ export function CrashScreen() {
           {t("Refresh Page")}
         </button>
         <span>
-          <Sentence text="or call us on {phone}" phone={<a href={company.phone.href}>{company.phone.display}</a>} />
+          <Sentence
+            text="or call us on {phone}"
+            phone={<a href={company.phone.href}>{company.phone.display}</a>}
+          />
         </span>
       </p>
     </section>

@@ -2,7 +2,8 @@ import { Glyph } from "../glyph.tsx";
 import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
 
-const ROUND = "flex h-13 min-w-13 items-center justify-center gap-2 rounded-[99rem] font-600 shadow-card";
+const ROUND =
+  "flex h-13 min-w-13 items-center justify-center gap-2 rounded-[99rem] font-600 shadow-card";
 
 /**
  * A chat with the company, and the way up. On a phone and a tablet they are in the dock, or at the

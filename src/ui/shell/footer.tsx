@@ -1,6 +1,12 @@
 import { useEffect, useRef } from "react";
 import { company, offices, socialLinks } from "../../content/company.ts";
-import { footerAboutLinks, legalLinks, quickLinks, serviceLinks, type MenuLink } from "../../content/navigation.ts";
+import {
+  footerAboutLinks,
+  legalLinks,
+  quickLinks,
+  serviceLinks,
+  type MenuLink,
+} from "../../content/navigation.ts";
 import { registrationLines } from "../../content/registrations.ts";
 import { Glyph } from "../glyph.tsx";
 import { LanguageLinks } from "./language-links.tsx";
@@ -15,7 +21,11 @@ function LinkList({ title, links }: { title: PlainMessage; links: readonly MenuL
   return (
     <nav aria-label={t(title)} className={isLong ? "max-sm:col-span-full" : undefined}>
       <h2 className="font-sans font-600">{t(title)}</h2>
-      <ul className={isLong ? "mt-3 grid grid-flow-col grid-cols-2 grid-rows-[repeat(8,auto)] gap-x-8" : "mt-3"}>
+      <ul
+        className={
+          isLong ? "mt-3 grid grid-flow-col grid-cols-2 grid-rows-[repeat(8,auto)] gap-x-8" : "mt-3"
+        }
+      >
         {links.map((link) => (
           <li key={link.href}>
             <Link href={link.href} className="foot-link">
@@ -72,7 +82,11 @@ function Contact() {
 /** The name with its line, and where else to find us. */
 const Brand = () => (
   <div className="max-sm:col-span-full">
-    <Link href="/" className="inline-flex items-center gap-2.5" aria-label={t("{name}, home", company)}>
+    <Link
+      href="/"
+      className="inline-flex items-center gap-2.5"
+      aria-label={t("{name}, home", company)}
+    >
       <Logo className="size-9" />
       <span className="font-display text-2xl tracking-wide">{company.name}</span>
     </Link>
@@ -119,7 +133,11 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
         {/* Room for the floating chat button. */}
         <div className="wrap gap-x-6 py-5 lg:max-2xl:pr-24 flex flex-wrap items-center text-small text-stone">
           <p className="mr-auto max-lg:basis-full">
-            <Sentence text="© {year} {name}. All rights reserved." year={<Year />} name={company.name} />
+            <Sentence
+              text="© {year} {name}. All rights reserved."
+              year={<Year />}
+              name={company.name}
+            />
           </p>
           {filled.length > 0 && (
             <dl className="order-last flex basis-full flex-wrap gap-x-6 py-3">

@@ -85,9 +85,15 @@ export function Header({ path, action }: { path: string; action?: NavLink | unde
     <header className="site-header sticky top-0 z-40 border-b bg-page [overflow-wrap:break-word]">
       <Letterhead path={path} />
       <div className="wrap site-bar relative flex min-h-17 items-center justify-between gap-x-[min(.5rem,2.5vw)] max-lg:flex-wrap print:hidden">
-        <Link href="/" className="tap flex items-center gap-[min(.625rem,3vw)]" aria-label={t("{name}, home", company)}>
+        <Link
+          href="/"
+          className="tap flex items-center gap-[min(.625rem,3vw)]"
+          aria-label={t("{name}, home", company)}
+        >
           <Logo className="size-[min(2rem,10vw)]" />
-          <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">{company.name}</span>
+          <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">
+            {company.name}
+          </span>
         </Link>
         <Menu ref={menu} path={path} action={action} />
         {/* The width of "हिन्दी" before its font is there and after. */}

@@ -43,7 +43,11 @@ export function Menu({ path, action, ref }: MenuProps) {
   const isQuery = localHref(queryLink.href) === path;
   return (
     <nav ref={ref} id="site-menu" popover="auto" aria-label={t("Main")} className="site-menu">
-      <Dropdown label={t("Services")} isCurrent={includesPath(serviceLinks, path)} className="nav-services lg:static">
+      <Dropdown
+        label={t("Services")}
+        isCurrent={includesPath(serviceLinks, path)}
+        className="nav-services lg:static"
+      >
         {/* Three columns, aligned with the end of the bar. */}
         <div className="nav-panel lg:grid lg:grid-flow-col lg:gap-4 lg:px-4 lg:py-5">
           {serviceColumns.map(({ title, links }) => (
@@ -64,7 +68,9 @@ export function Menu({ path, action, ref }: MenuProps) {
       ))}
       <Link
         href={queryLink.href}
-        className={action ? "nav-item" : `btn ${BESIDE} ${isQuery ? "bg-leaf text-page" : "btn-secondary"}`}
+        className={
+          action ? "nav-item" : `btn ${BESIDE} ${isQuery ? "bg-leaf text-page" : "btn-secondary"}`
+        }
       >
         {t(queryLink.label)}
       </Link>
@@ -113,7 +119,8 @@ function Dropdown({
     hovered.current = false;
     timer.current = setTimeout(() => {
       // Not while the keyboard is in it.
-      if (!details.current?.querySelector("a:focus-visible")) details.current?.removeAttribute("open");
+      if (!details.current?.querySelector("a:focus-visible"))
+        details.current?.removeAttribute("open");
     }, CLOSE_DELAY);
   };
 
@@ -138,7 +145,9 @@ function Dropdown({
         className="nav-item"
         aria-current={isCurrent || undefined}
         // It is open by hover: a click must not close it.
-        onClick={(event) => hovered.current && details.current?.open && event.detail > 0 && event.preventDefault()}
+        onClick={(event) =>
+          hovered.current && details.current?.open && event.detail > 0 && event.preventDefault()
+        }
       >
         {label}
         <span className="i-lucide-chevron-down" aria-hidden="true" />

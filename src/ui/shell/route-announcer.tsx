@@ -11,7 +11,8 @@ export function RouteAnnouncer({ path }: { path: string }) {
     // oxlint-disable-next-line react/set-state-in-effect
     setTitle(document.title);
     if (location.hash) return;
-    const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+    const target =
+      document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
     target?.setAttribute("tabindex", "-1");
     target?.focus({ preventScroll: true });
   }, [path]);

@@ -71,7 +71,10 @@ function useLoading(path: string): string | undefined {
     const off = new AbortController();
     for (const event of ["popstate", "pageshow"]) addEventListener(event, done, off);
     addEventListener("click", onClick, { signal: off.signal, capture: true });
-    const ignore = [onPageEvent("page:loading", () => setTitle(clicked)), onPageEvent("page:offline", done)];
+    const ignore = [
+      onPageEvent("page:loading", () => setTitle(clicked)),
+      onPageEvent("page:offline", done),
+    ];
     return () => {
       off.abort();
       for (const stop of ignore) stop();
@@ -89,7 +92,9 @@ const LoadingNote = ({ title }: { readonly title: string | undefined }) => (
     <p role="status" className="sr-only">
       {title === undefined ? null : t("Loading {title}", { title })}
     </p>
-    {title === undefined ? null : <div className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-brass" />}
+    {title === undefined ? null : (
+      <div className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-brass" />
+    )}
   </>
 );
 
@@ -110,7 +115,9 @@ function OfflineNote() {
     <div role="status">
       {isShown ? (
         <p className="fixed inset-x-4 top-20 z-50 mx-auto max-w-120 notice shadow-card">
-          {t("You are offline, so this page stays open. Try the link again when you are back online.")}
+          {t(
+            "You are offline, so this page stays open. Try the link again when you are back online.",
+          )}
         </p>
       ) : null}
     </div>

@@ -61,7 +61,9 @@ export const spec: Record<string, PageSpec> = {
   },
   // Both statements of hours, three offices, two e-mail addresses.
   "/contact": {
-    strings: each("Talk to Us | Mon-Fri 10am-6pm IST | Mon-Sat 9 AM-6 PM | New Delhi | Delhi HQ | Mumbai | Bangalore"),
+    strings: each(
+      "Talk to Us | Mon-Fri 10am-6pm IST | Mon-Sat 9 AM-6 PM | New Delhi | Delhi HQ | Mumbai | Bangalore",
+    ),
     links: ["/contact-form", PHONE, ...company.supportEmails.map(({ href }) => href)],
   },
   "/query": {
@@ -104,7 +106,14 @@ export const spec: Record<string, PageSpec> = {
   },
   // GIGW 3.0 requires level, date, contact, tests and limits in a statement.
   "/accessibility": {
-    strings: ["WCAG", "2.2", "level AA", "Statement of 22 November 2026", "not good enough yet", "GIGW 3.0"],
+    strings: [
+      "WCAG",
+      "2.2",
+      "level AA",
+      "Statement of 22 November 2026",
+      "not good enough yet",
+      "GIGW 3.0",
+    ],
     anchors: ["contact"],
   },
   "/terms-conditions": {

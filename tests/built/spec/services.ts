@@ -37,7 +37,15 @@ export const spec: Record<string, PageSpec> = {
     links: ["/high-value-asset", "/loan-funding", CHAT, PHONE],
   },
   "/dispute-settlement": {
-    strings: ["Success-based fees", "Tenant", "1-3 months", "Builder", "3-6 months", "Inheritance", "6-12 months"],
+    strings: [
+      "Success-based fees",
+      "Tenant",
+      "1-3 months",
+      "Builder",
+      "3-6 months",
+      "Inheritance",
+      "6-12 months",
+    ],
     links: ["/field-executive-feedback", "/contact-form", CHAT, PHONE],
   },
   "/rental-caretaking": {
@@ -57,7 +65,13 @@ export const spec: Record<string, PageSpec> = {
   },
   // The booking section has no form. The hero links to it.
   "/vaastu-intelligence": {
-    strings: ["What is Vaastu", "Who it is for", "Read More", "Read Less", "Book your Vaastu consultation"],
+    strings: [
+      "What is Vaastu",
+      "Who it is for",
+      "Read More",
+      "Read Less",
+      "Book your Vaastu consultation",
+    ],
     links: ["/vaastu-intelligence-form"],
   },
   "/solar-advantage": {

@@ -10,7 +10,9 @@ import type { InputValue, RowInput } from "../../../src/forms/fields.ts";
 import { initialValues } from "../../../src/forms/payload.ts";
 
 const listTexts = (form: AnyForm, values: Readonly<Record<string, InputValue>>): string[] =>
-  listAnswers(form, { ...initialValues(form), ...values }).map(({ label, text }) => `${label}: ${text}`);
+  listAnswers(form, { ...initialValues(form), ...values }).map(
+    ({ label, text }) => `${label}: ${text}`,
+  );
 
 test.each([
   ["a phone number", { phoneNumber: "098765-43210" }, "Phone number: +91 98765 43210"],
@@ -35,5 +37,8 @@ test("lists every answer except blanks and files", () => {
     { id: "2", condition: "Good" },
   ];
   expect(listTexts(founder, {})).toEqual(["Tell me when my question is answered: No"]);
-  expect(listTexts(feedback, { visits })).toEqual(["Visit 1: Property name: Sea View", "Visit 2: Condition: Good"]);
+  expect(listTexts(feedback, { visits })).toEqual([
+    "Visit 1: Property name: Sea View",
+    "Visit 2: Condition: Good",
+  ]);
 });

@@ -10,10 +10,16 @@ test.each([
   expect(dayInIndia(Date.parse(instant))).toBe(day);
 });
 
-test.each(["2026-01-15", "2028-02-29", "2099-12-31", "2000-02-29"])("accepts the day %s", (text) => {
-  expect(isDay(text)).toBe(true);
-});
+test.each(["2026-01-15", "2028-02-29", "2099-12-31", "2000-02-29"])(
+  "accepts the day %s",
+  (text) => {
+    expect(isDay(text)).toBe(true);
+  },
+);
 
-test.each(["", "2100-02-29", " 2026-01-15", "२०२६-०१-१५", "+010000-01"])("rejects the day %j", (text) => {
-  expect(isDay(text)).toBe(false);
-});
+test.each(["", "2100-02-29", " 2026-01-15", "२०२६-०१-१५", "+010000-01"])(
+  "rejects the day %j",
+  (text) => {
+    expect(isDay(text)).toBe(false);
+  },
+);

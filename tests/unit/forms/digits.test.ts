@@ -17,6 +17,8 @@ test.each([
   ["Urdu", 0x06f0],
   ["full width", 0xff10],
 ])("reads the digits of %s", (_, zero) => {
-  const digits = Array.from({ length: 10 }, (__, digit) => String.fromCodePoint(zero + digit)).join("");
+  const digits = Array.from({ length: 10 }, (__, digit) => String.fromCodePoint(zero + digit)).join(
+    "",
+  );
   expect(westernDigits(`₹ ${digits}.`)).toBe("₹ 0123456789.");
 });

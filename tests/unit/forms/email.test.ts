@@ -6,8 +6,12 @@ import { readBody } from "../../../src/forms/read-body.ts";
 
 const answers = { fullName: "Asha Verma", phoneNumber: "9876543210", city: "Pune" };
 /** The body with the answer as it was typed, as another client sends it. */
-const makeBody = (email: string) => ({ ...toPayload(contact, { ...initialValues(contact), ...answers }), email });
-const sent = (email: string): unknown => toPayload(contact, { ...initialValues(contact), ...answers, email }).email;
+const makeBody = (email: string) => ({
+  ...toPayload(contact, { ...initialValues(contact), ...answers }),
+  email,
+});
+const sent = (email: string): unknown =>
+  toPayload(contact, { ...initialValues(contact), ...answers, email }).email;
 
 test.each([
   "\u00A0as\u00ADha@exam\u2060ple.com\uFEFF ",
@@ -32,7 +36,9 @@ test.each([
   "asha@example.com (personal)",
 ])("keeps only the address of %j", (typed) => {
   expect(sent(typed)).toBe("asha@example.com");
-  expect(findKind(contact.fields.email).normalizeOnBlur!(contact.fields.email, typed)).toBe("asha@example.com");
+  expect(findKind(contact.fields.email).normalizeOnBlur!(contact.fields.email, typed)).toBe(
+    "asha@example.com",
+  );
   expect(readBody(contact, makeBody(typed))).toMatchObject({
     ok: true,
     person: { email: "asha@example.com" },

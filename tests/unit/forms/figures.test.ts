@@ -39,12 +39,18 @@ test.each([
 });
 
 const INR = { style: "currency", currency: "INR" } as const;
-const COMPACT = { notation: "compact", minimumFractionDigits: 0, maximumFractionDigits: 2 } as const;
+const COMPACT = {
+  notation: "compact",
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+} as const;
 const LOCALES = ["en-IN", "hi-IN", "hi-IN-u-nu-deva"];
 
 test("reads every grouping and currency style of Intl", () => {
   const formats = [
-    ...[...LOCALES, "en-US", "mr-IN", "gu-IN-u-nu-gujr"].map((locale) => new Intl.NumberFormat(locale)),
+    ...[...LOCALES, "en-US", "mr-IN", "gu-IN-u-nu-gujr"].map(
+      (locale) => new Intl.NumberFormat(locale),
+    ),
     ...["en-IN", "en-US", "hi-IN-u-nu-deva"].map((locale) => new Intl.NumberFormat(locale, INR)),
     new Intl.NumberFormat("en-IN", { ...INR, currencyDisplay: "code" }),
   ];
@@ -62,9 +68,14 @@ test("reads the compact notation of Intl", () => {
   );
   const scales = constantFrom(1e3, 1e5, 1e7);
   assert(
-    property(integer({ min: 1, max: 99 }), scales, constantFrom(...formats), (count, scale, formatter) => {
-      expect(numbersIn(formatter.format(count * scale))).toEqual([count * scale]);
-    }),
+    property(
+      integer({ min: 1, max: 99 }),
+      scales,
+      constantFrom(...formats),
+      (count, scale, formatter) => {
+        expect(numbersIn(formatter.format(count * scale))).toEqual([count * scale]);
+      },
+    ),
     { numRuns: 1000 },
   );
 });
@@ -81,15 +92,36 @@ test("reads two decimals of a lakh", () => {
 test("never joins two amounts", () => {
   const dash = constantFrom("-", " - ", "–", " to ", " or ", "/", " and ");
   assert(
-    property(integer({ min: 1, max: 1e7 }), dash, integer({ min: 1, max: 1e7 }), (from, between, to) => {
-      expect(numbersIn(`${from}${between}${to}`)).toEqual([from, to]);
-      expect(numbersIn(`${groupDigits(from)}${between}${groupDigits(to)}`)).toEqual([from, to]);
-    }),
+    property(
+      integer({ min: 1, max: 1e7 }),
+      dash,
+      integer({ min: 1, max: 1e7 }),
+      (from, between, to) => {
+        expect(numbersIn(`${from}${between}${to}`)).toEqual([from, to]);
+        expect(numbersIn(`${groupDigits(from)}${between}${groupDigits(to)}`)).toEqual([from, to]);
+      },
+    ),
   );
 });
 
 test("returns at most two finite numbers for any text", () => {
-  const pieces = constantFrom("1", "20", ",", ".", " ", "-", "lakh", "cr", "k", "Rs.", "to", "/-", "₹", "x", "+");
+  const pieces = constantFrom(
+    "1",
+    "20",
+    ",",
+    ".",
+    " ",
+    "-",
+    "lakh",
+    "cr",
+    "k",
+    "Rs.",
+    "to",
+    "/-",
+    "₹",
+    "x",
+    "+",
+  );
   const wordTexts = array(pieces, { maxLength: 12 }).map((all) => all.join(""));
   assert(
     property(tuple(string(), wordTexts), (texts) => {

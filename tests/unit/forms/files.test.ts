@@ -110,8 +110,16 @@ describe("a picked file", () => {
 
 it.each([
   ["TXT", RULE, "File a.pdf is really of type TXT. Rename it to .txt, and choose it again."],
-  ["PNG", imagesAndPdf(10), "File a.pdf is really of type PNG. Rename it to .png, and choose it again."],
-  ["TXT", imagesAndPdf(10), /TXT\. Please save it as one of these and choose it again: \.pdf, \.jpg/],
+  [
+    "PNG",
+    imagesAndPdf(10),
+    "File a.pdf is really of type PNG. Rename it to .png, and choose it again.",
+  ],
+  [
+    "TXT",
+    imagesAndPdf(10),
+    /TXT\. Please save it as one of these and choose it again: \.pdf, \.jpg/,
+  ],
   ["Excel 4", RULE, /Excel 4\. Please save it as one of these/],
   [DAMAGED, RULE, /damaged and does not open/],
 ])("explains a file that is really %s", (really, rule, message) => {
@@ -132,5 +140,7 @@ it("saves a file under a name that fits its content", () => {
 it("offers rarer JPEG names in the picker and leaves HEIC out", () => {
   const rule = imagesAndPdf(10);
   expect(listExtensions(rule)).toEqual([".pdf", ".jpg", ".jpeg", ".png", ".webp"]);
-  expect(listPickerExtensions(rule).join()).toBe(".pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,.png,.webp");
+  expect(listPickerExtensions(rule).join()).toBe(
+    ".pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,.png,.webp",
+  );
 });

@@ -13,10 +13,16 @@ it("names answers, purpose, readers, retention and the visitor's rights", () => 
   const [agreed, ...terms] = buildNotice(contact);
   expect(agreed).toContain("to call you back about your message and keep them for 1 year.");
   expect(Object.fromEntries(terms)).toEqual({
-    "What we keep": expect.stringMatching(/^Full name · Phone number · Email address · City · Message\b.*\. Also /),
+    "What we keep": expect.stringMatching(
+      /^Full name · Phone number · Email address · City · Message\b.*\. Also /,
+    ),
     "Who sees it": expect.stringContaining("Our advisers, and partners we have verified"),
-    "How long": expect.stringMatching(/^1 year from the day you send it, or less if you ask\. Then we erase it\./),
-    "Your rights": expect.stringMatching(/withdraw, or complain to us, then to the Data Protection Board/),
+    "How long": expect.stringMatching(
+      /^1 year from the day you send it, or less if you ask\. Then we erase it\./,
+    ),
+    "Your rights": expect.stringMatching(
+      /withdraw, or complain to us, then to the Data Protection Board/,
+    ),
   });
 });
 
@@ -26,7 +32,15 @@ it("writes whole years as years, and other spans in days", () => {
 });
 
 it.each<[string, object]>([
-  ["a field more", { sections: [...definition.sections, { legend: "More", fields: { age: text({ label: "Age" }) } }] }],
+  [
+    "a field more",
+    {
+      sections: [
+        ...definition.sections,
+        { legend: "More", fields: { age: text({ label: "Age" }) } },
+      ],
+    },
+  ],
   ["another purpose", { purpose: "sell you something" }],
   ["another time", { retention: 3650 }],
   ["other readers", { seenBy: "Everybody." }],
@@ -41,5 +55,7 @@ it("keeps the version when the words stay the same", () => {
 
 it("mentions files only in forms with files", () => {
   for (const form of catalogue)
-    expect(buildNotice(form).join().includes("with its files"), form.type).toBe(Boolean(form.upload));
+    expect(buildNotice(form).join().includes("with its files"), form.type).toBe(
+      Boolean(form.upload),
+    );
 });

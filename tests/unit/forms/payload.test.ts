@@ -3,7 +3,17 @@ import { form as buyer } from "../../../src/forms/definitions/buyer.form.ts";
 import { form as feedback } from "../../../src/forms/definitions/field-executive-feedback.form.ts";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { defineForm } from "../../../src/forms/define.ts";
-import { amount, checkbox, choice, countryCode, date, files, group, pills, text } from "../../../src/forms/fields.ts";
+import {
+  amount,
+  checkbox,
+  choice,
+  countryCode,
+  date,
+  files,
+  group,
+  pills,
+  text,
+} from "../../../src/forms/fields.ts";
 import { addRow } from "../../../src/forms/kinds/group.ts";
 import { initialValues, toAnswers, toPayload } from "../../../src/forms/payload.ts";
 import { validateSubmission } from "../../../src/forms/validate.ts";
@@ -25,7 +35,11 @@ const form = defineForm({
         tags: pills({ label: "Tags", options: ["a", "b"] }),
         day: date({ label: "Day", not: "past" }),
         agreed: checkbox({ label: "Agreed", initial: false }),
-        visits: group({ label: "Visits", row: "Visit", fields: { place: text({ label: "Place" }) } }),
+        visits: group({
+          label: "Visits",
+          row: "Visit",
+          fields: { place: text({ label: "Place" }) },
+        }),
         papers: files({ label: "Papers" }),
       },
     },
@@ -78,7 +92,14 @@ test("puts each answer at its path as typed, without files", () => {
 
 // Values of each page: tests/contracts/catalogue.test.ts.
 test("ignores values of a link that a field cannot hold", () => {
-  const linkValues = { name: "Asha", kind: "Owner", price: "5000000", agreed: "true", visits: "x", other: "y" };
+  const linkValues = {
+    name: "Asha",
+    kind: "Owner",
+    price: "5000000",
+    agreed: "true",
+    visits: "x",
+    other: "y",
+  };
   expect(initialValues(form, undefined, linkValues)).toEqual({
     name: "Asha",
     code: "+91",
@@ -96,7 +117,9 @@ test("ignores values of a link that a field cannot hold", () => {
     kind: "",
     code: "+91",
   });
-  expect(initialValues(buyer, "/buy-flat", { type: "Agricultural" })).toMatchObject({ type: "Flat" });
+  expect(initialValues(buyer, "/buy-flat", { type: "Agricultural" })).toMatchObject({
+    type: "Flat",
+  });
 });
 
 test("numbers an added row with an unused number", () => {
@@ -111,7 +134,11 @@ test("numbers an added row with an unused number", () => {
 test("asks for each blank cell of a row by its own words", () => {
   const problems = validateSubmission(feedback, toAnswers(feedback, initialValues(feedback)));
   expect(problems.filter(({ control }) => control.startsWith("visits"))).toEqual([
-    { control: "visits.0.propertyName", code: "required", message: "Enter the name of the property" },
+    {
+      control: "visits.0.propertyName",
+      code: "required",
+      message: "Enter the name of the property",
+    },
     { control: "visits.0.location", code: "required", message: "Enter where the property is" },
   ]);
 });

@@ -1,6 +1,11 @@
 import { array, assert, constantFrom, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import { isPhone, normalisePhone, phoneWarning, typedCodeNote } from "../../../src/forms/reading/phone.ts";
+import {
+  isPhone,
+  normalisePhone,
+  phoneWarning,
+  typedCodeNote,
+} from "../../../src/forms/reading/phone.ts";
 import { cases, each } from "../../support/spellings.ts";
 
 test.each([
@@ -10,13 +15,16 @@ test.each([
   "+20 11 98765 43210",
   "９８７６５４３２１０",
   // Too short after their zeros.
-  ...each("000000002 | 000123456 | +000000002 | +000000000 | +0000000000 | +00000000000 | 000000000000"),
+  ...each(
+    "000000002 | 000123456 | +000000002 | +000000000 | +0000000000 | +00000000000 | 000000000000",
+  ),
 ])("accepts %j as a phone number and keeps some of its digits", (typed) => {
   expect(isPhone(typed)).toBe(true);
   expect(normalisePhone(typed, "+91").number).toMatch(/^\d+$/);
 });
 
-const readNumber = (typed: string, chosen: string): string => Object.values(normalisePhone(typed, chosen)).join(" ");
+const readNumber = (typed: string, chosen: string): string =>
+  Object.values(normalisePhone(typed, chosen)).join(" ");
 
 /**
  * Words and signs around a number, copied text, a repeated country code, and a dialling prefix.
@@ -53,7 +61,10 @@ test.each(
     [["+91", "+1 4155552671"], "+1 415 555 2671 | +1 (415) 555-2671"],
     [["+971", "+971 501234567"], "971501234567 | 50 123 4567 | ९७१ ५० १२३ ४५६७"],
     [["+971", "+971 0501234567"], "050 123 4567 | 971 0501234567 | 0501234567"],
-    [["+91", "+971 501234567"], "+971 50 123 4567 | wa.me/+971501234567 | +971 +971 50 123 4567 | 00971 50 123 4567"],
+    [
+      ["+91", "+971 501234567"],
+      "+971 50 123 4567 | wa.me/+971501234567 | +971 +971 50 123 4567 | 00971 50 123 4567",
+    ],
     [["+44", "+44 7911123456"], "447911123456 | 0044791 1123456 | 0447911123456"],
     [["+44", "+44 07911123456"], "07911 123456 | 44 (0) 7911 123456"],
     [["+91", "+91 9866666666"], "98666 66666"],
@@ -61,7 +72,10 @@ test.each(
     [["+91", "+91 1234567891"], "12345 67891"],
     [["+91", "+65 81234567"], "+65 8123 4567"],
     [["+91", "+61 412345678"], "+61 412 345 678"],
-    [["+91", "+91 2025678900"], "020 2567 8900 ext 12 | 020 2567 8900 (extn. 12) | +91 20 2567 8900 x12"],
+    [
+      ["+91", "+91 2025678900"],
+      "020 2567 8900 ext 12 | 020 2567 8900 (extn. 12) | +91 20 2567 8900 x12",
+    ],
     [["+91", "+65 91234567"], "https://wa.me/6591234567"],
     [["+91", "+44 7911123456"], "https://api.whatsapp.com/send/?phone=%2B447911123456"],
     [["+91", "+44 2079460958"], "011-44-20-7946-0958"],
@@ -88,10 +102,16 @@ test.each(
 test.each([
   ...cases<{ chosen: string; number: string; words: string }>([
     [{ chosen: "+91", number: "+91 0113456789", words: "This one has" }, "0113456789"],
-    [{ chosen: "+971", number: "+971 97150123456789", words: "9 digits. This one has 14" }, "97150123456789"],
+    [
+      { chosen: "+971", number: "+971 97150123456789", words: "9 digits. This one has 14" },
+      "97150123456789",
+    ],
     [{ chosen: "+91", number: "+91 987654321011", words: "This one has 12" }, "98765 43210/11"],
     [{ chosen: "+44", number: "+44 123456789", words: "Is 123456789 your number?" }, "123456789"],
-    [{ chosen: "+91", number: "+91 987654321", words: "This one has 9" }, "98765 4321 | ९८७६५ ४३२१"],
+    [
+      { chosen: "+91", number: "+91 987654321", words: "This one has 9" },
+      "98765 4321 | ९८७६५ ४३२१",
+    ],
     [{ chosen: "+91", number: "+91 98765432101", words: "This one has 11" }, "98765 432101"],
     [{ chosen: "+91", number: "+91 1234567890", words: "1234567890" }, "1234567890"],
     [{ chosen: "+91", number: "+91 1234567890", words: "१२३४५६७८९०" }, "१२३४५६७८९०"],
@@ -99,10 +119,19 @@ test.each([
     [{ chosen: "+1", number: "+91 987654321", words: "This one has 9" }, "+91 98765 4321"],
     [{ chosen: "+1", number: "+91 98765432100", words: "This one has 11" }, "+91 98765 432100"],
     [{ chosen: "+1", number: "+1 415555267", words: "10 digits. This one has 9" }, "415 555 267"],
-    [{ chosen: "+971", number: "+971 5012345678", words: "9 digits. This one has 10" }, "50 123 45678"],
-    [{ chosen: "+44", number: "+44 791112345678", words: "10 digits. This one has 12" }, "7911 12345678"],
+    [
+      { chosen: "+971", number: "+971 5012345678", words: "9 digits. This one has 10" },
+      "50 123 45678",
+    ],
+    [
+      { chosen: "+44", number: "+44 791112345678", words: "10 digits. This one has 12" },
+      "7911 12345678",
+    ],
   ]),
-  [" 99999 99999", { chosen: "+91", number: "+91 9999999999", words: "Is 99999 99999 your number?" }] as const,
+  [
+    " 99999 99999",
+    { chosen: "+91", number: "+91 9999999999", words: "Is 99999 99999 your number?" },
+  ] as const,
 ])("warns about %j, read as %j", (typed, { chosen, number, words }) => {
   expect(isPhone(typed)).toBe(true);
   expect(readNumber(typed, chosen)).toBe(number);
@@ -123,7 +152,9 @@ test.each(["98765", "", " "])("has no warning about %j, which is not a number", 
 test.each([" UAE ", "A", "Indonesia", "Outside India", "Bharatiya, Fiji"])(
   "warns about an Indian number of a visitor who lives in %j",
   (residence) => {
-    expect(phoneWarning("98765 43210", "+91", residence)).toContain(`You live in ${residence.trim()}, but`);
+    expect(phoneWarning("98765 43210", "+91", residence)).toContain(
+      `You live in ${residence.trim()}, but`,
+    );
     expect(phoneWarning("415 555 2671", "+1", residence)).toBeUndefined();
   },
 );
@@ -147,10 +178,18 @@ test("reads an Indian number with any spacing and marks", () => {
   const mark = constantFrom("", " ", "-", ".", "/", "\u2013", "\u00A0", "\u200E");
   const digits = array(integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 });
   assert(
-    property(integer({ min: 6, max: 9 }), digits, array(mark, { minLength: 9, maxLength: 9 }), (first, rest, marks) => {
-      const typed = `${first}${rest.map((digit, i) => `${marks[i]}${digit}`).join("")}`;
-      expect(isPhone(typed)).toBe(true);
-      expect(normalisePhone(typed, "+91")).toEqual({ countryCode: "+91", number: `${first}${rest.join("")}` });
-    }),
+    property(
+      integer({ min: 6, max: 9 }),
+      digits,
+      array(mark, { minLength: 9, maxLength: 9 }),
+      (first, rest, marks) => {
+        const typed = `${first}${rest.map((digit, i) => `${marks[i]}${digit}`).join("")}`;
+        expect(isPhone(typed)).toBe(true);
+        expect(normalisePhone(typed, "+91")).toEqual({
+          countryCode: "+91",
+          number: `${first}${rest.join("")}`,
+        });
+      },
+    ),
   );
 });

@@ -53,8 +53,16 @@ test.each([
 
 test("stores the person that it validated", () => {
   const stray = { ...wish, phoneNumber: "call me", email: "", fullName: "" };
-  expect(personIn(buyer, stray)).toMatchObject({ fullName: "Asha Rao", phone: "9876543210", email: undefined });
-  const blankOwn = { ...message, phoneNumber: " ", formData: { city: "Karjat", phoneNumber: "98765 43210" } };
+  expect(personIn(buyer, stray)).toMatchObject({
+    fullName: "Asha Rao",
+    phone: "9876543210",
+    email: undefined,
+  });
+  const blankOwn = {
+    ...message,
+    phoneNumber: " ",
+    formData: { city: "Karjat", phoneNumber: "98765 43210" },
+  };
   expect(personIn(contact, blankOwn)).toMatchObject({ phone: "9876543210" });
   const badElsewhere = { ...message, email: "", formData: { city: "Karjat", email: "nobody" } };
   expect(fieldsIn(contact, badElsewhere)).toEqual(["email invalid"]);
@@ -73,9 +81,13 @@ test.each([
 /** The message about one answer. */
 const messageAbout = (form: AnyForm, path: string, answer: unknown): string | undefined => {
   const [name = "", ...groups] = path.split(".").toReversed();
-  const formData = groups.reduce<object>((inner, group) => ({ [group]: inner }), { [name]: answer });
+  const formData = groups.reduce<object>((inner, group) => ({ [group]: inner }), {
+    [name]: answer,
+  });
   const judged = readBody(form, { formType: form.type, formData });
-  return judged.ok ? undefined : judged.problems.find(({ field }) => field === `formData.${path}`)?.message;
+  return judged.ok
+    ? undefined
+    : judged.problems.find(({ field }) => field === `formData.${path}`)?.message;
 };
 
 test.each([
@@ -83,29 +95,55 @@ test.each([
   [buyer, "budgetDetails.minBudget", " 4.25 Cr ", "Minimum budget must be a number"],
   [buyer, "budgetDetails.minBudget", [42_500_000], "Minimum budget must be a number"],
   [buyer, "budgetDetails.minBudget", true, "Minimum budget must be a number"],
-  [buyer, "budgetDetails.minBudget", "4 to 5 Cr", "Minimum budget: enter one figure, 4,00,00,000 or 5,00,00,000"],
+  [
+    buyer,
+    "budgetDetails.minBudget",
+    "4 to 5 Cr",
+    "Minimum budget: enter one figure, 4,00,00,000 or 5,00,00,000",
+  ],
   [buyer, "budgetDetails.minBudget", "", "Enter your minimum budget in rupees"],
   [buyer, "propertyRequirements.size", "2700", "Property size must be a number"],
   [contact, "city", 411_001, "City must be text"],
   [contact, "city", ["Pune"], "City must be text"],
   [contact, "city", "", "Enter your city"],
   [contact, "notes", 5, "Message must be text"],
-  ...[" 2099-01-15 ", "2099-01-15T00:00:00.000Z", "2099-01-15 10:30", "15 January 2099", 4_072_118_400_000].map(
-    (day) => [shifting, "preferredDate", day, "Preferred date must be a real date, like 2027-01-31"] as const,
+  ...[
+    " 2099-01-15 ",
+    "2099-01-15T00:00:00.000Z",
+    "2099-01-15 10:30",
+    "15 January 2099",
+    4_072_118_400_000,
+  ].map(
+    (day) =>
+      [
+        shifting,
+        "preferredDate",
+        day,
+        "Preferred date must be a real date, like 2027-01-31",
+      ] as const,
   ),
   [vaastu, "appointmentDate", 20_990_115, "Appointment date must be a real date, like 2027-01-31"],
-] as const)("says what is wrong with an answer of another type: %#", (form, path, answer, expected) => {
-  expect(messageAbout(form as AnyForm, path, answer)).toBe(expected);
-});
+] as const)(
+  "says what is wrong with an answer of another type: %#",
+  (form, path, answer, expected) => {
+    expect(messageAbout(form as AnyForm, path, answer)).toBe(expected);
+  },
+);
 
 test.each(["91", 91, "0091", " +91 ", "+ 91", "९१", "+９１"])(
   "reads country code %j of another sender",
   (countryCode) => {
-    expect(personIn(contact, { ...message, countryCode })).toMatchObject({ countryCode: "+91", phone: "9876543210" });
+    expect(personIn(contact, { ...message, countryCode })).toMatchObject({
+      countryCode: "+91",
+      phone: "9876543210",
+    });
     expect(personIn(buyer, { ...wish, countryCode })?.countryCode).toBe("+91");
   },
 );
 
-test.each(["IN", "999", "+91 India 5", true])("asks for a country code in the place of %j", (countryCode) => {
-  expect(fieldsIn(contact, { ...message, countryCode })).toEqual(["countryCode invalid"]);
-});
+test.each(["IN", "999", "+91 India 5", true])(
+  "asks for a country code in the place of %j",
+  (countryCode) => {
+    expect(fieldsIn(contact, { ...message, countryCode })).toEqual(["countryCode invalid"]);
+  },
+);

@@ -28,7 +28,12 @@ test.each<[string, string, Readonly<Record<string, unknown>>, string]>([
   ["a flat of 300 square feet", "BUYER_FORM", size(300, "Sqft"), ""],
   ["a plot of 500 square feet", "BUYER_FORM", size(500, "Sqft", "plot"), "size odd_size"],
   ["a plot of 1,440 square feet", "BUYER_FORM", size(1440, "Sqft", "plot"), ""],
-  ["nine digits", "BUYER_FORM", { "personalDetails.phoneNumber": "98765 4321" }, "phoneNumber odd_phone"],
+  [
+    "nine digits",
+    "BUYER_FORM",
+    { "personalDetails.phoneNumber": "98765 4321" },
+    "phoneNumber odd_phone",
+  ],
   [
     "a number one digit too short for its country",
     "NRI_SUPPORT",
@@ -42,12 +47,30 @@ test.each<[string, string, Readonly<Record<string, unknown>>, string]>([
     "phoneNumber odd_phone",
   ],
   // Missing values and values of the wrong kind cause neither a warning nor an exception.
-  ["nothing", "BUYER_FORM", { personalDetails: {}, propertyRequirements: {}, budgetDetails: {} }, ""],
-  ["another shape", "BUYER_FORM", { "budgetDetails.minBudget": { toString: 1 }, "budgetDetails.maxBudget": "50" }, ""],
-  ["a phone number of the wrong type", "BUYER_FORM", { "personalDetails.phoneNumber": { toString: 1 } }, ""],
+  [
+    "nothing",
+    "BUYER_FORM",
+    { personalDetails: {}, propertyRequirements: {}, budgetDetails: {} },
+    "",
+  ],
+  [
+    "another shape",
+    "BUYER_FORM",
+    { "budgetDetails.minBudget": { toString: 1 }, "budgetDetails.maxBudget": "50" },
+    "",
+  ],
+  [
+    "a phone number of the wrong type",
+    "BUYER_FORM",
+    { "personalDetails.phoneNumber": { toString: 1 } },
+    "",
+  ],
 ])("finds the expected warnings for %s in %s", (_, name, changes, doubts) => {
   const { form, body } = findExample(name);
-  const sent = Object.entries(changes).reduce((all, [path, value]) => withValue(all, `formData.${path}`, value), body);
+  const sent = Object.entries(changes).reduce(
+    (all, [path, value]) => withValue(all, `formData.${path}`, value),
+    body,
+  );
   expect(
     findSoftWarnings(form, decodeBody(form, sent).values)
       .map((warning) => `${warning.name} ${warning.flag}`)

@@ -51,7 +51,10 @@ describe("an amount", () => {
       [9_500_000, "95 lacs negotiable | 95L"],
       [9_000_000, "90 lakh onwards"],
       [25_000, "25k | 25 K | 25 thousand | 25,000 | 25 hazar | 25 hajar | २५ हज़ार | 25 हजार"],
-      [12_050_000, "1 crore 20 lakh 50 thousand | 1 Cr 20 L 50 k | 1 करोड़ 20 लाख 50 हज़ार | 1 karod 20 lac 50 hazaar"],
+      [
+        12_050_000,
+        "1 crore 20 lakh 50 thousand | 1 Cr 20 L 50 k | 1 करोड़ 20 लाख 50 हज़ार | 1 karod 20 lac 50 hazaar",
+      ],
       [550, "5hundred 50 | 550"],
       [1_000_000_000, "100 crore | 1 arab | 1 billion"],
     ]),
@@ -88,7 +91,9 @@ describe("an amount", () => {
           5 lakh per cent | 4500 प्रति वर्ग फुट | 45 हज़ार प्रति गज | 2 करोड़ प्रति एकड़ | 45000 per marla`),
   )("asks for the whole amount when %j is the price of a unit of land", (text) => {
     expect(rupeesIn(price, text)).toBeUndefined();
-    expect(clarifyAmount(price, text)).toBe("Asking price: enter the total, not the price per sqft or gaj");
+    expect(clarifyAmount(price, text)).toBe(
+      "Asking price: enter the total, not the price per sqft or gaj",
+    );
   });
 
   it.each(
@@ -135,13 +140,22 @@ describe("a size", () => {
       [108_900, "2.5 acres | 2½ acre | 2 1/2 acre"],
       [544_500, "12 1/2 acre"],
       [21_780, "1/2 acre | about 1/2 acre | ½ acre | 0.5 acre"],
-      [107_639.1, "1 hectare | 1 hectares | 1 hector | 1 hectar | 1 ha | 1 हेक्टेयर | १ हेक्टेयर | 1 हैक्टेयर"],
+      [
+        107_639.1,
+        "1 hectare | 1 hectares | 1 hector | 1 hectar | 1 ha | 1 हेक्टेयर | १ हेक्टेयर | 1 हैक्टेयर",
+      ],
       [53_819.55, "50 are | 50 R | ५० आर | 50 आर. | 0.50 हेक्टर"],
-      [43_593.84, "0.40.50 | ०.४०.५० | 0-40-50 हेक्टर | 0.40.50 hectare | 0 हे 40.5 आर | 0 hectare 40.5 are"],
+      [
+        43_593.84,
+        "0.40.50 | ०.४०.५० | 0-40-50 हेक्टर | 0.40.50 hectare | 0 हे 40.5 आर | 0 hectare 40.5 are",
+      ],
       [151_232.94, "1.40.50 हेक्टर | 1 हेक्टर 40.5 आर"],
       [90.75, "3 sarsai | 3 sarsahi | 3 sarsais | 3 सरसाई | 3 सरसाही"],
       [635.25, "2 marla 3 sarsai | 2 मरला 3 सरसाई"],
-      [2178, "5 cents | 5 cent | 5 decimal | 5 dismil | 5 decimil | 5 सेंट | ५ सेंट | 5 सेन्ट | 5 डिसमिल | 5 डेसिमल"],
+      [
+        2178,
+        "5 cents | 5 cent | 5 decimal | 5 dismil | 5 decimil | 5 सेंट | ५ सेंट | 5 सेन्ट | 5 डिसमिल | 5 डेसिमल",
+      ],
       [2178, "2 guntha | 2 gunta | 2 gunthas | 2 gunte | 2 गुंठा | २ गुंठे | 2 गुन्ठा"],
       [2722.5, "10 marla | 10 marlas | 10 marle | 10 merla | 10 मरला | १० मरला | 10 मरले"],
       [10_890, "2 kanal | 2 kanals | 2 kanaal | 2 canal | 2 कनाल | २ कनाल"],
@@ -163,7 +177,10 @@ describe("a size", () => {
 
   it.each(
     cases([
-      [3, "3 BHK | 3bhk | 3-BHK | 3 B.H.K. | 3 bkh | 3 bedroom | 3 bedrooms | 3 bed rooms | 3 बीएचके | ३ बीएचके"],
+      [
+        3,
+        "3 BHK | 3bhk | 3-BHK | 3 B.H.K. | 3 bkh | 3 bedroom | 3 bedrooms | 3 bed rooms | 3 बीएचके | ३ बीएचके",
+      ],
       [2.5, "2.5 BHK | 2½ BHK"],
     ]),
   )("reads %j as %d BHK", (text, bedrooms) => {

@@ -6,14 +6,22 @@ import type { Failure, StoredLead } from "../../../src/lead/outbox.ts";
 import { STORED_VERSION } from "../../../src/lead/storage.ts";
 import { resetDatabases, table } from "./fake-idb.ts";
 
-type LeadRow = Omit<StoredLead, "files"> & { readonly fileIds: readonly string[]; readonly version: number };
+type LeadRow = Omit<StoredLead, "files"> & {
+  readonly fileIds: readonly string[];
+  readonly version: number;
+};
 
 /** The rows of leads. Files have rows of their own. */
 export const database = table as Map<string, LeadRow>;
 
 export const HOUR = 3_600_000;
 export const initialValues = initialOf(contact);
-export const answers = { ...initialValues, fullName: "Asha", phoneNumber: "9876543210", city: "Pune" };
+export const answers = {
+  ...initialValues,
+  fullName: "Asha",
+  phoneNumber: "9876543210",
+  city: "Pune",
+};
 /** Why a lead waits or was rejected. */
 export const failure: Failure = { message: "no", problems: [], isUpload: false };
 export const lead = (more: Partial<StoredLead> = {}): StoredLead => ({
@@ -56,8 +64,11 @@ export const settle = (): Promise<void> => new Promise((resolve) => void setTime
 
 /** Makes all locks belong to another tab. */
 export function lockElsewhere(): void {
-  const request = (_: string, { ifAvailable }: LockOptions, work: (lock: null) => unknown): Promise<unknown> =>
-    ifAvailable ? Promise.resolve(work(null)) : new Promise(() => {});
+  const request = (
+    _: string,
+    { ifAvailable }: LockOptions,
+    work: (lock: null) => unknown,
+  ): Promise<unknown> => (ifAvailable ? Promise.resolve(work(null)) : new Promise(() => {}));
   vi.stubGlobal("navigator", { onLine: true, locks: { request } });
 }
 
@@ -69,7 +80,11 @@ export function resetDevice(): void {
   vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
     const { submissionId, meta } = JSON.parse(String(init.body)) as {
       readonly submissionId: string;
-      readonly meta: { readonly elapsedMs: number; readonly attempts: number; readonly waitedMs: number };
+      readonly meta: {
+        readonly elapsedMs: number;
+        readonly attempts: number;
+        readonly waitedMs: number;
+      };
     };
     edge.posted.push(submissionId);
     edge.elapsed.push(meta.elapsedMs);

@@ -15,7 +15,8 @@ interface Fault {
 }
 /** Each fault meets one operation, the next one of its kind. */
 export const faults: Fault[] = [];
-export const fails = (name: string) => (): Promise<never> => Promise.reject(new DOMException(name, name));
+export const fails = (name: string) => (): Promise<never> =>
+  Promise.reject(new DOMException(name, name));
 export const hangs = (): Promise<never> => new Promise(() => {});
 
 const operations: (Operation | "open")[] = [];
@@ -63,8 +64,10 @@ export const fakeIdbKeyval = {
       return next;
     };
   },
-  values: (store: Store) => store("readonly", ({ getAll }: { readonly getAll: () => unknown }) => getAll()),
-  promisifyRequest: (request: unknown) => (request instanceof Transaction ? request.commit() : request),
+  values: (store: Store) =>
+    store("readonly", ({ getAll }: { readonly getAll: () => unknown }) => getAll()),
+  promisifyRequest: (request: unknown) =>
+    request instanceof Transaction ? request.commit() : request,
 };
 
 export function resetDatabases(): void {

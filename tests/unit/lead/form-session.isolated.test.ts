@@ -30,7 +30,9 @@ vi.mock("idb-keyval", async () => (await import("./fake-idb.ts")).fakeIdbKeyval)
 
 /** The answers that a reload restores. */
 const drafted = (): FormValues =>
-  Object.fromEntries(Object.entries(loadDraft("CONTACT_US")).map(([name, { value }]) => [name, value]));
+  Object.fromEntries(
+    Object.entries(loadDraft("CONTACT_US")).map(([name, { value }]) => [name, value]),
+  );
 const draft = (values: FormValues): void =>
   void saveDraft("CONTACT_US", withChanges({}, values, initialValues), initialValues);
 
@@ -106,7 +108,10 @@ it("keeps every answer and can be sent again when our own code throws", async ()
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(Outbox.prototype, "put").mockRejectedValueOnce(new TypeError("gone"));
   const form = await openWaiting();
-  expect(form.state()).toMatchObject({ status: "editing", failure: { message: MESSAGES.submissionFailed } });
+  expect(form.state()).toMatchObject({
+    status: "editing",
+    failure: { message: MESSAGES.submissionFailed },
+  });
   expect(form.values()).toMatchObject({ city: "Pune" });
   await form.press();
   expect(edge.posted).toHaveLength(1);
@@ -182,7 +187,11 @@ describe("a retry", () => {
     edge.answer = never;
     dispatchEvent(new Event("online"));
     await settle();
-    expect(form.state()).toMatchObject({ status: "waiting", isRetried: true, failure: { message: failure.message } });
+    expect(form.state()).toMatchObject({
+      status: "waiting",
+      isRetried: true,
+      failure: { message: failure.message },
+    });
     expect(isSending(form.state())).toBe(false);
     form.write("Nashik");
     await settle();
@@ -195,7 +204,10 @@ describe("a retry", () => {
     edge.answer = accept;
     showAgain();
     await settle();
-    expect(form.state()).toMatchObject({ status: "sent", sent: { receipt: { reference: REFERENCE } } });
+    expect(form.state()).toMatchObject({
+      status: "sent",
+      sent: { receipt: { reference: REFERENCE } },
+    });
   });
 });
 
@@ -216,7 +228,9 @@ describe("lead that another tab removed", () => {
     database.clear();
     showAgain();
     await settle();
-    expect(form.failures.at(-1)?.message).toBe("You discarded it in another tab, so it was not sent.");
+    expect(form.failures.at(-1)?.message).toBe(
+      "You discarded it in another tab, so it was not sent.",
+    );
     expect(form.state()).toMatchObject({ status: "editing", failure: form.failures.at(-1) });
   });
 });
@@ -240,7 +254,9 @@ it("sends another lead when a file changes while the lead is under way", async (
   edge.answer = never;
   dispatchEvent(new Event("online"));
   await settle();
-  form.files.list.set([{ id: "f", file: new File(["deed"], "deed.pdf", { type: "application/pdf" }) }]);
+  form.files.list.set([
+    { id: "f", file: new File(["deed"], "deed.pdf", { type: "application/pdf" }) },
+  ]);
   form.session.updateAnswers(form.values());
   await form.press();
   const [first, retried] = edge.posted;
@@ -250,9 +266,12 @@ it("sends another lead when a file changes while the lead is under way", async (
 });
 
 it("restores an answer that the edge rejected while its form was closed", async () => {
-  const errors = [{ field: "formData.city", control: "city", code: "required", message: "Enter a city" }];
+  const errors = [
+    { field: "formData.city", control: "city", code: "required", message: "Enter a city" },
+  ];
   database.set("1", row());
-  edge.answer = () => Response.json({ success: false, code: "validation_failed", errors }, { status: 400 });
+  edge.answer = () =>
+    Response.json({ success: false, code: "validation_failed", errors }, { status: 400 });
   await new Sender({}).sendAll();
   expect(database.get("1")?.status).toMatchObject({ at: "refused", failure: { problems: errors } });
   const form = await open();
@@ -287,7 +306,9 @@ it.each([
   }
   other.write("Pune");
   await other.press();
-  const waiting = (await other.sender.outbox.list()).find(({ formType }) => formType === documents.type);
+  const waiting = (await other.sender.outbox.list()).find(
+    ({ formType }) => formType === documents.type,
+  );
   expect(waiting?.files.map(({ id }) => id)).toEqual(sent);
 });
 

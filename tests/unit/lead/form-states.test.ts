@@ -35,7 +35,12 @@ interface World {
 }
 
 const idOf = ({ edits, nonce }: World): string => `answers ${edits}, nonce ${nonce}`;
-const failure = (isFinal: boolean): ShownFailure => ({ message: "no", problems: [], isUpload: false, isFinal });
+const failure = (isFinal: boolean): ShownFailure => ({
+  message: "no",
+  problems: [],
+  isUpload: false,
+  isFinal,
+});
 
 /** The events that may happen next. */
 function* eventsIn(world: World): Generator<StateEvent> {
@@ -59,7 +64,8 @@ function* eventsIn(world: World): Generator<StateEvent> {
   if (isUntouched && outbox.includes(idOf(world))) yield { type: "restored", id: idOf(world) };
   if (isUntouched && outbox.length === 0) yield { type: "missed" };
   for (const id of outbox) if (attempt === undefined) yield { type: "attempted", id };
-  if (state.status === "sending" && !isPreparing && state.own) yield { type: "left", id: state.own.id };
+  if (state.status === "sending" && !isPreparing && state.own)
+    yield { type: "left", id: state.own.id };
   // Another page takes it back, or it expires.
   for (const id of outbox) yield { type: "withdrawn", id, failure: failure(false) };
   if (attempt === undefined) return;
@@ -73,8 +79,12 @@ function* eventsIn(world: World): Generator<StateEvent> {
   };
 }
 
-const without = (list: readonly string[], id: string): readonly string[] => list.filter((other) => other !== id);
-const withId = (list: readonly string[], id: string): readonly string[] => [...without(list, id), id];
+const without = (list: readonly string[], id: string): readonly string[] =>
+  list.filter((other) => other !== id);
+const withId = (list: readonly string[], id: string): readonly string[] => [
+  ...without(list, id),
+  id,
+];
 
 /** The effects of an event outside of the form, before it hears of it. */
 function happen(world: World, event: StateEvent): World {
@@ -137,7 +147,8 @@ function run(world: World, command: Command): World {
   }
 }
 
-const isVisitors = ({ type }: StateEvent): boolean => ["edited", "discarded", "cleared"].includes(type);
+const isVisitors = ({ type }: StateEvent): boolean =>
+  ["edited", "discarded", "cleared"].includes(type);
 
 /** The laws that hold after each event. */
 function check(before: World, event: StateEvent, world: World): void {
@@ -148,7 +159,8 @@ function check(before: World, event: StateEvent, world: World): void {
   // What the visitor took back leaves the outbox, and is not followed.
   if (isVisitors(event) && world.state !== before.state) {
     const followed = shownId(before.state);
-    if (followed !== undefined && before.state.status === "waiting") expect(outbox).not.toContain(followed);
+    if (followed !== undefined && before.state.status === "waiting")
+      expect(outbox).not.toContain(followed);
     expect(own?.isKept ?? false).toBe(false);
   }
   // A file that changes while an attempt is under way makes another lead: the attempt delivers the files of before.
@@ -156,18 +168,27 @@ function check(before: World, event: StateEvent, world: World): void {
   if (event.type === "edited" && event.isFiles && isFollowed && !isSending(before.state))
     expect(world.nonce).toBe(before.nonce + 1);
   // What was typed stays: only a receipt of these answers or "Clear it" ends in an empty form.
-  if (state.status === "idle" && before.state.status !== "idle") expect(["cleared", "read"]).toContain(event.type);
-  if (state.status === "sent" && before.state.status !== "sent") expect(world.ended).toContain(idOf(world));
+  if (state.status === "idle" && before.state.status !== "idle")
+    expect(["cleared", "read"]).toContain(event.type);
+  if (state.status === "sent" && before.state.status !== "sent")
+    expect(world.ended).toContain(idOf(world));
   // Every failure ends in a state that the visitor can leave.
   if ("failure" in state && state.failure && !isSending(state)) {
     expect(step(state, { type: "edited" })[0].status).toBe("editing");
     expect(step(state, { type: "submitted" })[0].status).toBe("sending");
   }
-  const isFailure = event.type === "failed" || event.type === "expired" || event.type === "withdrawn";
-  const isOfForm = isFailure && before.state.status !== "sent" && shownId(before.state) === event.id;
+  const isFailure =
+    event.type === "failed" || event.type === "expired" || event.type === "withdrawn";
+  const isOfForm =
+    isFailure && before.state.status !== "sent" && shownId(before.state) === event.id;
   if (isOfForm && !before.isPreparing) expect("failure" in state && !isSending(state)).toBe(true);
   // An old attempt that fails does not end the preparation of the same lead.
-  if (before.isPreparing && world.isPreparing && before.state.status === "sending" && event.type !== "answered")
+  if (
+    before.isPreparing &&
+    world.isPreparing &&
+    before.state.status === "sending" &&
+    event.type !== "answered"
+  )
     expect(state.status).toBe("sending");
   // A form that sends waits for something that ends: its preparation, an attempt, or a page that keeps the lead.
   if (state.status === "sending" && !world.isPreparing) expect(own?.isKept).toBe(true);
@@ -211,9 +232,12 @@ it("keeps its laws in every sequence of six events from every start", () => {
           for (const command of commands) world = run(world, command);
           check(before, event, world);
         } catch (error) {
-          throw new Error(`${JSON.stringify(before)}\n${JSON.stringify(event)}\n${JSON.stringify(world)}`, {
-            cause: error,
-          });
+          throw new Error(
+            `${JSON.stringify(before)}\n${JSON.stringify(event)}\n${JSON.stringify(world)}`,
+            {
+              cause: error,
+            },
+          );
         }
         statuses.add(state.status);
         const key = JSON.stringify(world);
@@ -224,6 +248,13 @@ it("keeps its laws in every sequence of six events from every start", () => {
     next = found;
   }
   console.log(`${seen.size} states and ${transitions} transitions were visited`);
-  expect([...statuses].toSorted()).toEqual(["editing", "idle", "rejected", "sending", "sent", "waiting"]);
+  expect([...statuses].toSorted()).toEqual([
+    "editing",
+    "idle",
+    "rejected",
+    "sending",
+    "sent",
+    "waiting",
+  ]);
   expect(seen.size).toBeGreaterThan(800);
 });

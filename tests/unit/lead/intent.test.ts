@@ -27,10 +27,16 @@ it("changes the id when the answers or the form differ", () => {
 
 it("ignores the order of answers and always returns a UUID", () => {
   const intent = new Intent("CONTACT_US");
-  const firstId = intent.idFor({ formType: "CONTACT_US", formData: { a: [{ x: 1, y: 2 }], b: "२" } });
-  expect(intent.idFor({ formData: { b: "२", a: [{ y: 2, x: 1 }] }, formType: "CONTACT_US" })).toBe(firstId);
+  const firstId = intent.idFor({
+    formType: "CONTACT_US",
+    formData: { a: [{ x: 1, y: 2 }], b: "२" },
+  });
+  expect(intent.idFor({ formData: { b: "२", a: [{ y: 2, x: 1 }] }, formType: "CONTACT_US" })).toBe(
+    firstId,
+  );
   const ids = Array.from({ length: 200 }, (_, i) => intent.idFor(body(`city ${i}`)));
-  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  for (const id of ids)
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(new Set(ids).size).toBe(200);
 });
 

@@ -8,7 +8,12 @@ vi.mock("idb-keyval", async () => (await import("./fake-idb.ts")).fakeIdbKeyval)
 /** Fires a sync event. @returns its work */
 function sync(): Promise<unknown> {
   let work: Promise<unknown> | undefined;
-  dispatchEvent(Object.assign(new Event("sync"), { tag: "outbox", waitUntil: (sent: typeof work) => (work = sent) }));
+  dispatchEvent(
+    Object.assign(new Event("sync"), {
+      tag: "outbox",
+      waitUntil: (sent: typeof work) => (work = sent),
+    }),
+  );
   return work!;
 }
 
@@ -23,7 +28,10 @@ it("sends a lead while a page is open that is hidden or frozen", async () => {
   vi.stubGlobal("clients", { matchAll: async () => [{}] });
   await sync();
   expect(edge.posted).toEqual(["1"]);
-  expect(database.get("1")?.status).toMatchObject({ at: "sent", receipt: { reference: REFERENCE } });
+  expect(database.get("1")?.status).toMatchObject({
+    at: "sent",
+    receipt: { reference: REFERENCE },
+  });
 });
 
 it("leaves a lead that a page is sending and asks the browser to repeat the sync", async () => {

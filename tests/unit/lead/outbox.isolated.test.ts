@@ -14,7 +14,8 @@ const stored = (): string => JSON.stringify([...database]);
 const deed = { id: "deed", file: new File(["deed"], "deed.pdf") };
 const plan = { id: "plan", file: new File(["plan of the site"], "plan.pdf") };
 /** Ids of the files on the device. */
-const keptFiles = (): string[] => [...table].filter(([, kept]) => "file" in (kept as object)).map(([id]) => id);
+const keptFiles = (): string[] =>
+  [...table].filter(([, kept]) => "file" in (kept as object)).map(([id]) => id);
 const pick = (...files: (typeof deed)[]): Promise<unknown> =>
   Promise.all(files.map((file) => new Outbox().keepFile("CONTACT_US", file)));
 
@@ -26,7 +27,10 @@ beforeEach(() => {
 it("stores a lead and its status for every page until it is removed", async () => {
   const outbox = new Outbox();
   await outbox.put(lead({ files: [deed] }));
-  expect(await outbox.get("1")).toMatchObject({ values: { city: "Pune" }, status: { at: "queued" } });
+  expect(await outbox.get("1")).toMatchObject({
+    values: { city: "Pune" },
+    status: { at: "queued" },
+  });
   expect(mayHoldLeads()).toBe(true);
   expect((await outbox.update("1", { at: "waiting", failure }))?.files).toEqual([deed]);
   await outbox.update("1", sent);
@@ -157,7 +161,11 @@ it("keeps leads of another release for a day", async () => {
 });
 
 it.each<[string, (outbox: Outbox) => Promise<unknown>, () => boolean]>([
-  ["put", (outbox) => outbox.put(lead({ values: { city: "Nashik" } })), () => stored().includes("Nashik")],
+  [
+    "put",
+    (outbox) => outbox.put(lead({ values: { city: "Nashik" } })),
+    () => stored().includes("Nashik"),
+  ],
   ["remove", (outbox) => outbox.remove("1"), () => database.size === 0],
   ["update", (outbox) => outbox.update("1", sent), () => stored().includes("AIPM-1")],
 ])("reopens a connection that was closed without an event: %s", async (_, act, holds) => {

@@ -1,7 +1,12 @@
 /** The message of a failed request, and the pause before the next attempt. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { messageOfStatus } from "../../../src/forms/messages.ts";
-import { pauseBefore, postJson, requestError, toRequestError } from "../../../src/lead/json-request.ts";
+import {
+  pauseBefore,
+  postJson,
+  requestError,
+  toRequestError,
+} from "../../../src/lead/json-request.ts";
 
 const MINUTE = 60_000;
 const lost = requestError("network", "lost");
@@ -35,18 +40,31 @@ it.each([
   [429, "Sat, 21 Nov 2026 06:00:30 GMT", 30_000],
   [503, "3600", MINUTE],
 ] as const)("honours Retry-After up to a minute: %i, %s", (status, after, ms) => {
-  expect(pauseBefore(1, toRequestError(status, REJECTED, headers({ "retry-after": after })))).toBe(ms);
+  expect(pauseBefore(1, toRequestError(status, REJECTED, headers({ "retry-after": after })))).toBe(
+    ms,
+  );
 });
 
 it.each([
   [true, new TypeError("Failed to fetch"), "Unable to reach the server. Please try again later."],
-  [false, new TypeError("Failed to fetch"), "Unable to connect to the server. Please check your internet connection."],
+  [
+    false,
+    new TypeError("Failed to fetch"),
+    "Unable to connect to the server. Please check your internet connection.",
+  ],
   [true, new DOMException("late", "TimeoutError"), "Request timed out. Please try again."],
-])("distinguishes an unreachable edge, a slow one and no network (online: %s)", async (on, error, message) => {
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(on);
-  vi.stubGlobal("fetch", () => Promise.reject(error));
-  expect(await postJson("/forms", {}, () => true)).toMatchObject({ kind: "network", transient: true, message });
-});
+])(
+  "distinguishes an unreachable edge, a slow one and no network (online: %s)",
+  async (on, error, message) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(on);
+    vi.stubGlobal("fetch", () => Promise.reject(error));
+    expect(await postJson("/forms", {}, () => true)).toMatchObject({
+      kind: "network",
+      transient: true,
+      message,
+    });
+  },
+);
 
 describe("a response with an error", () => {
   const BODIES = {
@@ -75,7 +93,10 @@ describe("a response with an error", () => {
 
   it.each([403, 429, 503])("is a challenge only with its header: %i", (status) => {
     const challenge = toRequestError(status, undefined, headers({ "cf-mitigated": "challenge" }));
-    expect(challenge).toMatchObject({ transient: true, message: expect.stringContaining("A security check") });
+    expect(challenge).toMatchObject({
+      transient: true,
+      message: expect.stringContaining("A security check"),
+    });
     expect(toRequestError(status, undefined, headers({ "cf-mitigated": "block" })).message).toBe(
       messageOfStatus(status),
     );

@@ -58,7 +58,10 @@ it.each<readonly [answer: string, body: object]>([
   database.set("1", row());
   edge.answer = () => Response.json(body);
   await new Sender({}).sendAll();
-  expect(database.get("1")?.status).toMatchObject({ at: "waiting", failure: { message: "Submission failed" } });
+  expect(database.get("1")?.status).toMatchObject({
+    at: "waiting",
+    failure: { message: "Submission failed" },
+  });
   expect(loadReceipt("CONTACT_US")).toBeUndefined();
 });
 
@@ -122,7 +125,9 @@ it("sends with a lead how often it was tried, how long it waited and who sends i
 
 it("reports a lead that expires, by its form alone", async () => {
   const reports: unknown[] = [];
-  addEventListener("page:report", (event) => reports.push((event as CustomEvent).detail), { once: true });
+  addEventListener("page:report", (event) => reports.push((event as CustomEvent).detail), {
+    once: true,
+  });
   database.set("1", row({ at: Date.now() - 25 * HOUR }));
   await new Sender({}).sendAll();
   expect(reports).toEqual([{ kind: "expired", form: "CONTACT_US" }]);

@@ -32,7 +32,8 @@ const picked = (name: string, more: Partial<PickedFile> = {}): PickedFile => {
   file.stream = () =>
     new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: (stream) => stream.enqueue(new Uint8Array(1)),
-      pull: (stream) => (isLost(name) ? stream.error(new DOMException("gone", "NotReadableError")) : stream.close()),
+      pull: (stream) =>
+        isLost(name) ? stream.error(new DOMException("gone", "NotReadableError")) : stream.close(),
     });
   return { id: name, file, ...more };
 };
@@ -61,12 +62,14 @@ function begin(upload: UploadMethod, isPage: boolean) {
     isPage,
     post: async (id, { formData, uploadedDocuments }, meta) => {
       const records = (uploadedDocuments ?? []) as readonly { readonly originalFileName: string }[];
-      const keys = (formData as { readonly uploadedFileKeys?: readonly string[] }).uploadedFileKeys ?? [];
+      const keys =
+        (formData as { readonly uploadedFileKeys?: readonly string[] }).uploadedFileKeys ?? [];
       posted.push({
         files: [...keys, ...records.map((record) => record.originalFileName)],
         unreadable: meta.unreadable,
       });
-      if (problems.length > 0) return { ok: false, kind: "validation", message: "no", transient: false, problems };
+      if (problems.length > 0)
+        return { ok: false, kind: "validation", message: "no", transient: false, problems };
       return { ok: true, data: { id, reference: "AIPM-1" } };
     },
   });
@@ -74,7 +77,14 @@ function begin(upload: UploadMethod, isPage: boolean) {
   const put = async (files: readonly PickedFile[]): Promise<void> => {
     const body = { formType: "LOAN_FUNDING", formData: {} } as unknown as OutgoingLead["body"];
     const meta = { honeypot: "", elapsedMs: 9000 };
-    const about = { formType: "LOAN_FUNDING", heading: "Loan", path: "/loan", at: Date.now(), values: {}, upload };
+    const about = {
+      formType: "LOAN_FUNDING",
+      heading: "Loan",
+      path: "/loan",
+      at: Date.now(),
+      values: {},
+      upload,
+    };
     await outbox.put({ id: "1", body, meta, files, ...about });
   };
   const last = () => {
@@ -91,13 +101,20 @@ beforeEach(() => {
   posted = [];
   problems = [];
   vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
-    const announced = JSON.parse(String(init.body)) as readonly { readonly originalFilename: string }[];
+    const announced = JSON.parse(String(init.body)) as readonly {
+      readonly originalFilename: string;
+    }[];
     return sign(announced.map(({ originalFilename }) => originalFilename))();
   });
 });
 
 /** The faults of the three files at one attempt and at the next. */
-const CASES: readonly (readonly [what: string, first: Faults, next: Faults | undefined, sent: string])[] = [
+const CASES: readonly (readonly [
+  what: string,
+  first: Faults,
+  next: Faults | undefined,
+  sent: string,
+])[] = [
   ["is left out and named", { lost: "b" }, undefined, "ac"],
   ["is left out with all others", { lost: "abc" }, undefined, ""],
   ["is sent when a later attempt can read it", { lost: "a", stuck: "abc" }, {}, "abc"],
@@ -105,28 +122,31 @@ const CASES: readonly (readonly [what: string, first: Faults, next: Faults | und
   ["is sent when it had arrived before", { stuck: "b" }, { lost: "ab" }, "ac"],
 ];
 
-it.each(CASES.flatMap(([name, ...files]) => WAYS.map(([how, ...way]) => [name, how, ...files, ...way] as const)))(
-  "%s: %s",
-  async (_what, _how, first, next, sent, upload, isPage) => {
-    const { sender, outbox, put, last } = begin(upload, isPage);
-    const fileNames = (letters: string): string[] => [...letters].map((letter) => `${letter}.pdf`);
-    await put(fileNames("abc").map((name) => picked(name)));
-    faults = first;
-    await sender.sendAll();
-    if (next) {
-      expect([posted, last().type]).toEqual([[], "waiting"]);
-      faults = next;
-      await sender.send((await outbox.get("1"))!);
-    }
-    const without = fileNames("abc").filter((name) => !fileNames(sent).includes(name));
-    expect(posted).toEqual([{ files: keyed(upload, ...fileNames(sent)), unreadable: without.length || undefined }]);
-    expect(last()).toEqual({ type: "sent", without });
-    // The next page shows the result of the service worker.
-    const receipt = { id: "1", reference: "AIPM-1" };
-    const status = { at: "sent", receipt, files: fileNames(sent), unreadable: without };
-    expect((await outbox.get("1"))?.status).toEqual(isPage ? undefined : status);
-  },
-);
+it.each(
+  CASES.flatMap(([name, ...files]) =>
+    WAYS.map(([how, ...way]) => [name, how, ...files, ...way] as const),
+  ),
+)("%s: %s", async (_what, _how, first, next, sent, upload, isPage) => {
+  const { sender, outbox, put, last } = begin(upload, isPage);
+  const fileNames = (letters: string): string[] => [...letters].map((letter) => `${letter}.pdf`);
+  await put(fileNames("abc").map((name) => picked(name)));
+  faults = first;
+  await sender.sendAll();
+  if (next) {
+    expect([posted, last().type]).toEqual([[], "waiting"]);
+    faults = next;
+    await sender.send((await outbox.get("1"))!);
+  }
+  const without = fileNames("abc").filter((name) => !fileNames(sent).includes(name));
+  expect(posted).toEqual([
+    { files: keyed(upload, ...fileNames(sent)), unreadable: without.length || undefined },
+  ]);
+  expect(last()).toEqual({ type: "sent", without });
+  // The next page shows the result of the service worker.
+  const receipt = { id: "1", reference: "AIPM-1" };
+  const status = { at: "sent", receipt, files: fileNames(sent), unreadable: without };
+  expect((await outbox.get("1"))?.status).toEqual(isPage ? undefined : status);
+});
 
 it("sends a smaller photo when the original can no longer be read", async () => {
   const { sender, put, last } = begin(BY_ADDRESS, true);
@@ -142,7 +162,9 @@ it("shows a problem of the edge at its own file", async () => {
   const { sender, outbox, put, last } = begin(BY_ADDRESS, true);
   await put([picked("a.pdf"), picked("b.pdf")]);
   faults = { lost: "a" };
-  problems = [{ field: "formData.uploadedFileKeys.0", code: "wrong_content", message: "File 1 is no PDF" }];
+  problems = [
+    { field: "formData.uploadedFileKeys.0", code: "wrong_content", message: "File 1 is no PDF" },
+  ];
   await sender.sendAll();
   expect(last().type).toBe("rejected");
   const status = (await outbox.get("1"))?.status;

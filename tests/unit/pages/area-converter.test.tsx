@@ -5,7 +5,8 @@ import { content as hindi } from "../../../src/pages/area-converter/content.hi.t
 import { areaIn, LAND_UNITS } from "../../../src/forms/reading/land.ts";
 import AreaConverterPage from "../../../src/pages/area-converter/page.tsx";
 
-const enter = (value: string): void => void fireEvent.input(screen.getByLabelText("Size"), { target: { value } });
+const enter = (value: string): void =>
+  void fireEvent.input(screen.getByLabelText("Size"), { target: { value } });
 const output = () => document.querySelector("output")!.textContent;
 
 it("converts a size as the visitor types, in the selected or the typed unit", () => {

@@ -24,7 +24,8 @@ it("finds questions by all words or their beginnings, in any case and apostrophe
 
 it("finds Hindi words typed without dots", () => {
   const groups = [{ ...faqGroups[0]!, items: [{ question: "घर ख़रीदना", answer: "पढ़ें" }] }];
-  for (const typed of ["ख़रीदना", "खरीदना", "पढें", "प\u095dें"]) expect(listItems(groups, typed)).toHaveLength(1);
+  for (const typed of ["ख़रीदना", "खरीदना", "पढें", "प\u095dें"])
+    expect(listItems(groups, typed)).toHaveLength(1);
   expect(listItems(groups, "बेचना")).toHaveLength(0);
 });
 
@@ -39,7 +40,9 @@ it.each([
 });
 
 const search = (value: string): void =>
-  void fireEvent.input(screen.getByRole("searchbox", { name: "Search the answers" }), { target: { value } });
+  void fireEvent.input(screen.getByRole("searchbox", { name: "Search the answers" }), {
+    target: { value },
+  });
 const listDetails = (): HTMLDetailsElement[] => [...document.querySelectorAll("details")];
 
 it("opens up to five answers and marks the words that match", () => {
@@ -49,7 +52,9 @@ it("opens up to five answers and marks the words that match", () => {
   expect(listDetails().length).toBeGreaterThan(0);
   expect(listDetails().length).toBeLessThanOrEqual(5);
   expect(listDetails().every(({ open }) => open)).toBe(true);
-  expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toContain("GST");
+  expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toContain(
+    "GST",
+  );
   search("the");
   expect(listDetails().length).toBeGreaterThan(5);
   expect(listDetails().some(({ open }) => open)).toBe(false);
@@ -64,7 +69,9 @@ it("counts the answers that match, and leads to the query page when no answer ma
   expect(screen.getByRole("status").textContent).toBe(`${all} answers`);
   search("rent is late");
   expect(listDetails()).toHaveLength(count("rent is late"));
-  expect(screen.getByRole("status").textContent).toMatch(new RegExp(`^${listDetails().length} answers?$`));
+  expect(screen.getByRole("status").textContent).toMatch(
+    new RegExp(`^${listDetails().length} answers?$`),
+  );
   search("zeppelin");
   expect(screen.getByRole("link", { name: "ask us" }).getAttribute("href")).toBe("/query");
 });

@@ -32,7 +32,9 @@ it.each(
     Object.entries(lists).map(([list, count]) => ({ page, list, count })),
   ),
 )("$page has $count $list", ({ page, list, count }) => {
-  const value = contents[`../../../src/pages/${page}/content.en.ts`]![list] as { readonly points?: unknown };
+  const value = contents[`../../../src/pages/${page}/content.en.ts`]![list] as {
+    readonly points?: unknown;
+  };
   expect(value.points ?? value).toHaveLength(count);
 });
 
@@ -47,6 +49,8 @@ it.each([
 });
 
 it("links from the Query Center to twenty forms", () => {
-  const targets = query.queryGroups.flatMap((group) => group.actions).map(({ href }) => href?.replace(/\?.*/, ""));
+  const targets = query.queryGroups
+    .flatMap((group) => group.actions)
+    .map(({ href }) => href?.replace(/\?.*/, ""));
   expect(new Set(targets).size).toBe(20);
 });

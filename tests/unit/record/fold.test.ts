@@ -11,7 +11,10 @@ describe("folds spellings of one word alike", () => {
     ["a nukta of Bengali and of Gurmukhi", ["ড\u09BC", "ড"]],
     ["Gurmukhi with its nukta", ["ਫ਼", "ਫ"]],
     ["vowels of Bengali in one code or two", ["কো", "ক\u09C7\u09BE"]],
-    ["a chillu of Malayalam in one code or three", ["കൊച്ചി\u0D7B", "കൊച്ചിന\u0D4D\u200D", "കൊച്ചിന\u0D4D"]],
+    [
+      "a chillu of Malayalam in one code or three",
+      ["കൊച്ചി\u0D7B", "കൊച്ചിന\u0D4D\u200D", "കൊച്ചിന\u0D4D"],
+    ],
     ["a khanda ta of Bengali", ["\u09CE", "ত\u09CD\u200D"]],
     ["the Sri of Tamil", ["ஸ்ரீரங்கம்", "ஶ்ரீரங்கம்"]],
     ["letters of Urdu and of Arabic", ["دہلی", "دهلي", "دهلى"]],

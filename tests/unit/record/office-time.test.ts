@@ -14,7 +14,8 @@ import {
 } from "../../../src/record/office-time.ts";
 
 const toTime = (words: string): number => Date.parse(`${words.replace(" ", "T")}:00+05:30`);
-const inWords = (time: number): string => new Date(time + 19_800_000).toISOString().slice(0, 16).replace("T", " ");
+const inWords = (time: number): string =>
+  new Date(time + 19_800_000).toISOString().slice(0, 16).replace("T", " ");
 
 it("promises the same hours as the site", () => {
   expect(`${officeHours.promised} working hours`).toBe(claims.response);

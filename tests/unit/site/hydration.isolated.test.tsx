@@ -22,15 +22,25 @@ async function open(isHydrated: boolean) {
       return <p>page</p>;
     },
   });
-  const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory() });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory(),
+  });
   if (isHydrated) router.ssr = { manifest: undefined };
   await router.load();
   const container = document.createElement("div");
   // As the server renders it: a Suspense boundary around the page alone.
   container.innerHTML = "<!--$--><p>page</p><!--/$-->";
   const onRecoverableError = vi.fn();
-  await act(async () => void hydrateRoot(container, <RouterProvider router={router} />, { onRecoverableError }));
-  return { renders: rendered.mock.calls.length, errors: onRecoverableError.mock.calls.length, container };
+  await act(
+    async () =>
+      void hydrateRoot(container, <RouterProvider router={router} />, { onRecoverableError }),
+  );
+  return {
+    renders: rendered.mock.calls.length,
+    errors: onRecoverableError.mock.calls.length,
+    container,
+  };
 }
 
 it("hydrates the page with one render and keeps its markup", async () => {

@@ -13,10 +13,15 @@ import { LeadForm } from "../../../src/ui/forms/lead-form.tsx";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const controlsOf = (name: string): Control[] => [...document.querySelectorAll<Control>(`[name="${name}"]`)];
-const isBox = (control: Control): control is HTMLInputElement => /radio|checkbox/.test(control.type);
+const controlsOf = (name: string): Control[] => [
+  ...document.querySelectorAll<Control>(`[name="${name}"]`),
+];
+const isBox = (control: Control): control is HTMLInputElement =>
+  /radio|checkbox/.test(control.type);
 const read = (name: string): string[] =>
-  controlsOf(name).flatMap((control) => (isBox(control) && !control.checked ? [] : [control.value]));
+  controlsOf(name).flatMap((control) =>
+    isBox(control) && !control.checked ? [] : [control.value],
+  );
 
 /** The markup of a form, and its inlined script. */
 async function open(form: AnyForm): Promise<void> {
@@ -68,7 +73,9 @@ it("keeps neither the trap nor hidden fields", async () => {
   type(TRAP, "trapped");
   type("formType", "OTHER");
   type("city", "Pune");
-  expect(Object.keys(loadStoredDraft("OTHER")?.texts ?? loadStoredDraft("CONTACT_US")!.texts!)).toEqual(["city"]);
+  expect(
+    Object.keys(loadStoredDraft("OTHER")?.texts ?? loadStoredDraft("CONTACT_US")!.texts!),
+  ).toEqual(["city"]);
 });
 
 it("shows an earlier draft once the scripts have failed, except in a field that was touched", async () => {

@@ -9,7 +9,8 @@ type Blocker = Parameters<AppRouter["history"]["block"]>[0];
 const never = (): Promise<never> => new Promise(() => {});
 const preloadRoute = vi.fn<() => Promise<unknown>>(never);
 const said: string[] = [];
-for (const event of ["page:loading", "page:offline"] as const) onPageEvent(event, () => said.push(event));
+for (const event of ["page:loading", "page:offline"] as const)
+  onPageEvent(event, () => said.push(event));
 
 let blocker!: Blocker["blockerFn"];
 const block = (options: Blocker): void => void (blocker = options.blockerFn);
@@ -17,7 +18,9 @@ stayOffline({ preloadRoute, history: { block } } as never);
 
 /** Follows a link. @returns Whether the router is kept from navigating. */
 const follow = (pathname: string, action = "PUSH"): Promise<boolean> =>
-  Promise.resolve(blocker({ action, nextLocation: { pathname }, currentLocation: location } as never));
+  Promise.resolve(
+    blocker({ action, nextLocation: { pathname }, currentLocation: location } as never),
+  );
 
 beforeEach(() => {
   said.length = 0;

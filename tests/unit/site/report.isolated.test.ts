@@ -22,12 +22,22 @@ function quoting(stack: string): Error {
 const AT = "https://www.aipm.example/assets/form-B1x.js:1:2345";
 
 it.each([
-  ["Chromium", `TypeError: Asha Rao 98765 43210 is not a function\n    at f (${AT})\n    at g (${AT})`],
+  [
+    "Chromium",
+    `TypeError: Asha Rao 98765 43210 is not a function\n    at f (${AT})\n    at g (${AT})`,
+  ],
   ["Firefox", `f@${AT}\ng@${AT}`],
 ])("sends class and place, and never the message, of an error in %s", (_, stack) => {
   report("crash", "CONTACT_US", quoting(stack));
-  const expected = { kind: "crash", form: "CONTACT_US", error: "TypeError", place: "/assets/form-B1x.js:1:2345" };
-  expect(sendBeacon.mock.calls.map(([url, body]) => [url, JSON.parse(body)])).toEqual([["/report", expected]]);
+  const expected = {
+    kind: "crash",
+    form: "CONTACT_US",
+    error: "TypeError",
+    place: "/assets/form-B1x.js:1:2345",
+  };
+  expect(sendBeacon.mock.calls.map(([url, body]) => [url, JSON.parse(body)])).toEqual([
+    ["/report", expected],
+  ]);
 });
 
 it("names the script that could not be fetched", () => {

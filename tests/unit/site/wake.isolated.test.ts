@@ -1,7 +1,8 @@
 import { expect, it, vi } from "vitest";
 
 const root = document.documentElement;
-const move = (): unknown => dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 3, movementY: 0 }));
+const move = (): unknown =>
+  dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 3, movementY: 0 }));
 
 /**
  * A page whose scripts load and do nothing.
@@ -26,7 +27,9 @@ it("fetches the scripts once, however often the pointer moves while React hydrat
   const fetched = await asleep();
   move();
   // The last step before the scripts run.
-  await vi.waitUntil(() => document.querySelectorAll("link[rel=modulepreload]").length >= 2, { timeout: 120_000 });
+  await vi.waitUntil(() => document.querySelectorAll("link[rel=modulepreload]").length >= 2, {
+    timeout: 120_000,
+  });
   for (let i = 0; i < 20; i += 1) {
     move();
     await new Promise((resolve) => setTimeout(resolve));

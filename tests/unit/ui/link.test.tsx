@@ -17,10 +17,13 @@ const renderLink = (props: LinkProps) =>
   );
 
 /** Clicks the link. @returns Whether the browser follows it. */
-const click = (init: MouseEventInit = {}): boolean => fireEvent.click(screen.getByText("go"), { button: 0, ...init });
+const click = (init: MouseEventInit = {}): boolean =>
+  fireEvent.click(screen.getByText("go"), { button: 0, ...init });
 
 beforeAll(() => {
-  providePages(new Map(["/contact", "/loan-funding", "/buy-flat", "/faq"].map((path) => [path, ["en", "hi"]])));
+  providePages(
+    new Map(["/contact", "/loan-funding", "/buy-flat", "/faq"].map((path) => [path, ["en", "hi"]])),
+  );
   followLinks({ navigate } as never);
 });
 beforeEach(() => {
@@ -46,7 +49,10 @@ it.each([
   hold();
   renderLink({ href: "/loan-funding?city=Pune#top" });
   expect(click()).toBe(false);
-  expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: ".", href: "/loan-funding?city=Pune#top" });
+  expect(navigate).toHaveBeenCalledExactlyOnceWith({
+    to: ".",
+    href: "/loan-funding?city=Pune#top",
+  });
 });
 
 it.each([

@@ -11,7 +11,9 @@ it.each([
 ])("draws a part whose code failed once, %s", async (_, pass) => {
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const load = vi.fn(async () => ({ Part })).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const load = vi
+    .fn(async () => ({ Part }))
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const Optional = optional("Part", load);
   render(<Optional />);
   await act(async () => {});

@@ -25,8 +25,16 @@ export function AmountControl(props: ControlProps<AmountField>) {
     <FieldFrame {...control} note={note}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="relative w-full max-w-72">
-          <input type="text" inputMode="decimal" className="field-input figures pl-9!" {...typedProps(control)} />
-          <span className="absolute left-4 top-1/2 text-stone [translate:0_-50%]" aria-hidden="true">
+          <input
+            type="text"
+            inputMode="decimal"
+            className="field-input figures pl-9!"
+            {...typedProps(control)}
+          />
+          <span
+            className="absolute left-4 top-1/2 text-stone [translate:0_-50%]"
+            aria-hidden="true"
+          >
             ₹
           </span>
         </div>

@@ -1,7 +1,13 @@
 import { PHONE_LENGTH, type PhoneField, phoneHint } from "../../../forms/kinds/phone.ts";
 import { INDIA } from "../../../forms/definitions/shared-fields.ts";
 import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/reading/phone.ts";
-import { type ControlProps, type Sibling, useControl, useSibling, typedProps } from "../field-context.tsx";
+import {
+  type ControlProps,
+  type Sibling,
+  useControl,
+  useSibling,
+  typedProps,
+} from "../field-context.tsx";
 import { errorId, FieldError, FieldFrame } from "../field-frame.tsx";
 import { type Note, tooLong } from "../field-note.tsx";
 import { t } from "../../../i18n/t.ts";
@@ -46,7 +52,8 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
   const { value } = control;
   const code = useSibling(props.definition, control.field.code);
   const residence = useSibling(props.definition, control.field.residence)?.value;
-  const options = code?.field.kind === "countryCode" && !code.field.locked ? code.field.options : undefined;
+  const options =
+    code?.field.kind === "countryCode" && !code.field.locked ? code.field.options : undefined;
   const field = { ...control.field, hint: phoneHint(control.field, !options) };
   const selected = code ? String(code.value) : INDIA;
   const typed = String(value);
@@ -72,7 +79,9 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
         ) : null}
         <input
           type="tel"
-          className={options ? "field-input figures w-0! min-w-28 grow" : "field-input figures pl-14!"}
+          className={
+            options ? "field-input figures w-0! min-w-28 grow" : "field-input figures pl-14!"
+          }
           // Without a select the number must be filled in with its code.
           autoComplete={options ? "tel-national" : "tel"}
           inputMode="tel"

@@ -28,7 +28,10 @@ export function Radios({
   return (
     <div className={options.some(isLong) ? "grid gap-2 max-w-md" : "flex flex-wrap gap-2"}>
       {[...new Set([...options, ...(unscripted ?? [])])].map((option, i) => (
-        <label key={option} className={options.includes(option) ? "choice" : "choice hidden! unscripted:flex!"}>
+        <label
+          key={option}
+          className={options.includes(option) ? "choice" : "choice hidden! unscripted:flex!"}
+        >
           <input
             id={i === 0 ? name : undefined}
             type="radio"

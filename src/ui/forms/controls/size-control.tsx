@@ -1,17 +1,24 @@
 import { useEffect, useEffectEvent } from "react";
 import { clarifySize, inSqft, readSize, type SizeField } from "../../../forms/kinds/size.ts";
 import { localHref } from "../../../i18n/links.ts";
-import { type ControlProps, useControl, useOptions, useSibling, typedProps } from "../field-context.tsx";
+import {
+  type ControlProps,
+  useControl,
+  useOptions,
+  useSibling,
+  typedProps,
+} from "../field-context.tsx";
 import { FieldFrame, unitId } from "../field-frame.tsx";
 import type { Note } from "../field-note.tsx";
 import { Radios } from "./radios.tsx";
 import { LandKeys } from "./units.tsx";
 import { t } from "../../../i18n/t.ts";
 
-const SIZES: Readonly<Record<string, { placeholder: "e.g. 3" | "e.g. 1200" | ""; unit: string }>> = {
-  BHK: { placeholder: "e.g. 3", unit: "BHK" },
-  Sqft: { placeholder: "e.g. 1200", unit: "sqft" },
-};
+const SIZES: Readonly<Record<string, { placeholder: "e.g. 3" | "e.g. 1200" | ""; unit: string }>> =
+  {
+    BHK: { placeholder: "e.g. 3", unit: "BHK" },
+    Sqft: { placeholder: "e.g. 1200", unit: "sqft" },
+  };
 
 const BEDROOMS = ["1", "2", "3", "4", "5"] as const;
 
@@ -88,8 +95,17 @@ export function SizeControl(props: ControlProps<SizeField>) {
               {sqft ? "" : unitShown}
             </span>
           </div>
-          <div role="radiogroup" aria-label={t("Unit of {label}", { label: field.label.toLowerCase() })}>
-            <Radios name={field.unit} options={units} optionLabels={labels} {...{ chosen }} onChoose={choose} />
+          <div
+            role="radiogroup"
+            aria-label={t("Unit of {label}", { label: field.label.toLowerCase() })}
+          >
+            <Radios
+              name={field.unit}
+              options={units}
+              optionLabels={labels}
+              {...{ chosen }}
+              onChoose={choose}
+            />
           </div>
         </div>
         {chosen === "BHK" ? <Bedrooms {...{ name }} chosen={text} onChoose={onChange} /> : null}

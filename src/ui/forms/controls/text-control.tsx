@@ -11,10 +11,17 @@ export function TextControl(props: ControlProps<TextField | LongTextField>) {
   const { field, value, onChange } = control;
   const text = String(value);
   const typed = typedProps(control);
-  const shared = { dir: "auto", placeholder: field.placeholder, autoComplete: field.autocomplete, ...typed };
+  const shared = {
+    dir: "auto",
+    placeholder: field.placeholder,
+    autoComplete: field.autocomplete,
+    ...typed,
+  };
   const over = tooLong(text, field.kind === "longText" ? longTextLength(field) : textLength(field));
   const note = (isTyping: boolean): Note =>
-    field.area ? { over, text: areaNote(field.area, text), isTyping: isTyping && field.area !== true } : { over };
+    field.area
+      ? { over, text: areaNote(field.area, text), isTyping: isTyping && field.area !== true }
+      : { over };
   return (
     <FieldFrame {...control} note={note}>
       <div className="grid gap-2">

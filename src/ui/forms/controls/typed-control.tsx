@@ -8,7 +8,10 @@ export function TypedControl(props: ControlProps<Field>) {
   const control = useControl(props);
   const { most, ...attributes } = findKind(control.field).input ?? {};
   return (
-    <FieldFrame {...control} note={most ? () => ({ over: tooLong(control.value, most) }) : undefined}>
+    <FieldFrame
+      {...control}
+      note={most ? () => ({ over: tooLong(control.value, most) }) : undefined}
+    >
       <input className="field-input" spellCheck={false} {...attributes} {...typedProps(control)} />
     </FieldFrame>
   );

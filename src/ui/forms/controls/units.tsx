@@ -11,7 +11,8 @@ interface KeysProps {
 }
 
 /** Replaces the unit behind the figure. */
-const withUnit = (text: string, unit: string): string => `${text.replace(/[^\p{Nd}]*$/u, "")} ${unit}`;
+const withUnit = (text: string, unit: string): string =>
+  `${text.replace(/[^\p{Nd}]*$/u, "")} ${unit}`;
 
 /** A tap keeps the focus in the field, and the phone's keypad open. */
 const keepFocus = (event: React.MouseEvent): void => event.preventDefault();
@@ -105,7 +106,11 @@ export const areaUnits = (): readonly string[] => [t("acre"), t("gaj"), t("sq m"
 
 /** A typed area in square feet, or a question about its unit. The typed text is sent. @param area as in TextField, or `true` if the area is part of a longer text */
 export function areaNote(area: "sqft" | "any" | true, text: string): string | undefined {
-  const { sqft: [first, ...more] = [], isPlain, varyingUnit } = (area === true ? areaWithin(text) : areaIn(text)) ?? {};
+  const {
+    sqft: [first, ...more] = [],
+    isPlain,
+    varyingUnit,
+  } = (area === true ? areaWithin(text) : areaIn(text)) ?? {};
   if (varyingUnit) return askForGaj(varyingUnit);
   if (first !== undefined && more.length === 0 && !isPlain)
     return `= ${t("{area} sqft", { area: groupDigits(first) })}`;

@@ -9,7 +9,10 @@ export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
   return (
     <FieldFrame
       {...control}
-      note={(isTyping) => ({ text: !isTyping && !error && clarifyWholeNumber(field, String(value)), isTyping })}
+      note={(isTyping) => ({
+        text: !isTyping && !error && clarifyWholeNumber(field, String(value)),
+        isTyping,
+      })}
     >
       <div className="flex items-center gap-3">
         <input

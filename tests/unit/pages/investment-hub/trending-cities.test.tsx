@@ -31,7 +31,9 @@ it("opens each of nine cities with rate, dated developments and all other detail
   for (const city of cities) {
     expect(city.currentRate).toMatch(/^₹[\d,]+ - ₹[\d,]+ per sqft$/);
     expect(city.propertyTypes.length, city.name).toBeGreaterThanOrEqual(3);
-    expect(city.upcomingDevelopments.length + city.opened.length, city.name).toBeGreaterThanOrEqual(3);
+    expect(city.upcomingDevelopments.length + city.opened.length, city.name).toBeGreaterThanOrEqual(
+      3,
+    );
     expect(city.upcomingDevelopments.length, city.name).toBeGreaterThanOrEqual(2);
     for (const { state } of city.opened) expect(state, city.name).toMatch(/since .*\d{4}$/);
     const dialog = open(city.name);
@@ -45,7 +47,11 @@ it("opens each of nine cities with rate, dated developments and all other detail
       city.partnership,
       ...city.propertyTypes,
       city.drawback,
-      ...[...city.upcomingDevelopments, ...city.opened].flatMap(({ name, state, source }) => [name, state, source]),
+      ...[...city.upcomingDevelopments, ...city.opened].flatMap(({ name, state, source }) => [
+        name,
+        state,
+        source,
+      ]),
     ];
     for (const text of texts) expect(dialog.textContent, city.name).toContain(text);
     fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));

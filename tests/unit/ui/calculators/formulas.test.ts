@@ -29,7 +29,9 @@ describe("the loan", () => {
         expect(interest).toBeGreaterThanOrEqual(0);
         expect(emi).toBeGreaterThan(0);
         expect(shares.every((share) => share >= -1e-9 && share <= 1)).toBe(true);
-        expect(loan(sum, Math.min(percent + 1, rate.most), term)!.interest).toBeGreaterThanOrEqual(interest);
+        expect(loan(sum, Math.min(percent + 1, rate.most), term)!.interest).toBeGreaterThanOrEqual(
+          interest,
+        );
       }),
     );
   });
@@ -76,10 +78,14 @@ describe("a figure", () => {
 
   it("never throws, for any text", () => {
     assert(
-      property(string({ unit: "grapheme" }), constantFrom("amount", "rate", "years"), (typed, name) => {
-        const figures = figuresIn(typed, name) ?? [];
-        expect(figures.every(Number.isFinite)).toBe(true);
-      }),
+      property(
+        string({ unit: "grapheme" }),
+        constantFrom("amount", "rate", "years"),
+        (typed, name) => {
+          const figures = figuresIn(typed, name) ?? [];
+          expect(figures.every(Number.isFinite)).toBe(true);
+        },
+      ),
     );
   });
 });

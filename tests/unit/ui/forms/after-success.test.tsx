@@ -74,7 +74,8 @@ describe("the receipt", () => {
     Reflect.deleteProperty(globalThis, "print");
     await sendContact();
     await screen.findByText("Chat about this request");
-    for (const name of ["Save or print", "Share"]) expect(screen.queryByRole("button", { name })).toBeNull();
+    for (const name of ["Save or print", "Share"])
+      expect(screen.queryByRole("button", { name })).toBeNull();
     press("Copy reference");
     await settle();
     expect(screen.getByText("Press and hold the reference to copy it.")).toBeTruthy();
@@ -115,7 +116,13 @@ describe("the receipt", () => {
   });
 
   it("omits the promise of a call for a colleague who logs a visit", () => {
-    render(<FormSent form={feedback} receipt={RECEIPT} values={{ ...initialValues(feedback), ...person }} />);
+    render(
+      <FormSent
+        form={feedback}
+        receipt={RECEIPT}
+        values={{ ...initialValues(feedback), ...person }}
+      />,
+    );
     expect(screen.queryByText(/^We will call/)).toBeNull();
   });
 });
@@ -125,7 +132,8 @@ it("starts empty for the next submission when the form clears after success", as
   expect(document.querySelector("form")).toBeNull();
   press("Send another");
   await settle();
-  for (const name of ["fullName", "phoneNumber", "city", "notes"]) expect(control(name).value, name).toBe("");
+  for (const name of ["fullName", "phoneNumber", "city", "notes"])
+    expect(control(name).value, name).toBe("");
   expect(document.activeElement).toBe(document.querySelector("form"));
   expect(document.querySelector("form")?.dataset["ready"]).toBe("");
 
@@ -170,18 +178,21 @@ it("shows a toast for 6 s on success and for 4 s on failure", async () => {
 });
 
 describe("an earlier receipt", () => {
-  it.each([contact, askFounder])("%# shows the reference when the form is opened again that day", async (form) => {
-    storeReceipt(form.type, RECEIPT, {});
-    sessionStorage.clear();
-    await show(form);
-    expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
-    type("fullName", "Asha");
-    press("Show it");
-    expect(screen.getByText(`Already sent, reference ${RECEIPT.reference}`)).toBeTruthy();
-    press("Send another");
-    await settle();
-    expect(control("fullName").value).toBe("Asha");
-  });
+  it.each([contact, askFounder])(
+    "%# shows the reference when the form is opened again that day",
+    async (form) => {
+      storeReceipt(form.type, RECEIPT, {});
+      sessionStorage.clear();
+      await show(form);
+      expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
+      type("fullName", "Asha");
+      press("Show it");
+      expect(screen.getByText(`Already sent, reference ${RECEIPT.reference}`)).toBeTruthy();
+      press("Send another");
+      await settle();
+      expect(control("fullName").value).toBe("Asha");
+    },
+  );
 
   it("sends other answers as another lead, after the receipt of another tab", async () => {
     const calls = edge();

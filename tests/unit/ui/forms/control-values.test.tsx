@@ -65,11 +65,16 @@ it("sends a value that a script sets, and no box that it unticks", async () => {
   choose("documentsAvailable", "Registry Copy");
   setBox("documentsAvailable", "Title Deed", false);
   await submit();
-  expect(calls[0]?.body).toMatchObject({ formData: { location: "Mohali", documentsAvailable: ["Registry Copy"] } });
+  expect(calls[0]?.body).toMatchObject({
+    formData: { location: "Mohali", documentsAvailable: ["Registry Copy"] },
+  });
 });
 
 it.each([
-  ["the tab is hidden", () => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))],
+  [
+    "the tab is hidden",
+    () => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  ],
   ["another page of the site opens", cleanup],
   ["the visitor goes back", () => void dispatchEvent(new PopStateEvent("popstate"))],
   ["the tab is closed", () => void dispatchEvent(new Event("pagehide"))],
@@ -84,18 +89,21 @@ it.each([
 it.each([
   ["an amount", loan, "loanAmount", "2500000"],
   ["an email address", contact, "email", "asha@example.com."],
-] as const)("keeps a waiting lead when the field of the Enter key is left: %s", async (_, form, name, text) => {
-  edge(() => refused(503));
-  await show(form);
-  fill({ ...contactAnswers, [name]: text });
-  control(name).focus();
-  fireEvent.submit(document.querySelector("form")!);
-  await settle();
-  expect(screen.getByRole("timer")).toBeTruthy();
-  control(name).focus();
-  act(() => control(name).blur());
-  expect(screen.getByRole("timer")).toBeTruthy();
-});
+] as const)(
+  "keeps a waiting lead when the field of the Enter key is left: %s",
+  async (_, form, name, text) => {
+    edge(() => refused(503));
+    await show(form);
+    fill({ ...contactAnswers, [name]: text });
+    control(name).focus();
+    fireEvent.submit(document.querySelector("form")!);
+    await settle();
+    expect(screen.getByRole("timer")).toBeTruthy();
+    control(name).focus();
+    act(() => control(name).blur());
+    expect(screen.getByRole("timer")).toBeTruthy();
+  },
+);
 
 it("hides its trap from password managers", async () => {
   await show(contact);
@@ -103,6 +111,11 @@ it("hides its trap from password managers", async () => {
   expect(`${trap.name} ${trap.labels![0]!.textContent}`).not.toMatch(
     /url|web|site|mail|name|phone|tel|address|city|company|user|login|pass|code|card|date/i,
   );
-  expect({ ...trap.dataset }).toMatchObject({ "1pIgnore": "", lpignore: "true", bwignore: "", formType: "other" });
+  expect({ ...trap.dataset }).toMatchObject({
+    "1pIgnore": "",
+    lpignore: "true",
+    bwignore: "",
+    formType: "other",
+  });
   expect([trap.autocomplete, trap.tabIndex, trap.id]).toEqual(["off", -1, ""]);
 });

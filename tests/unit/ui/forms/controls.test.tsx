@@ -88,7 +88,8 @@ it("sets the direction of each typed text by its first letter, in the form and i
   edge();
   await show(contact);
   fill({ ...contactAnswers, fullName: name });
-  for (const field of ["fullName", "city", "notes"]) expect(control(field).getAttribute("dir")).toBe("auto");
+  for (const field of ["fullName", "city", "notes"])
+    expect(control(field).getAttribute("dir")).toBe("auto");
   await submit();
   expect((await screen.findByText(name)).getAttribute("dir")).toBe("auto");
 });
@@ -121,7 +122,9 @@ describe("a phone number", () => {
     // A locked code is a prefix of the field, not a control.
     expect(document.querySelector('[name="countryCode"]')).toBeNull();
     expect(control("phoneNumber").parentElement!.textContent).toBe("+91");
-    expect(screen.getByText(/Outside India\? Start with \+ and your country code\./).id).toBe("phoneNumber-hint");
+    expect(screen.getByText(/Outside India\? Start with \+ and your country code\./).id).toBe(
+      "phoneNumber-hint",
+    );
     cleanup();
     await show(exchange);
     expect(control<HTMLSelectElement>("countryCode").disabled).toBe(false);
@@ -166,10 +169,14 @@ describe("a phone number", () => {
   it("warns about an Indian number of a visitor who lives abroad", async () => {
     await show(nri);
     fill({ phoneNumber: "98765 43210", countryOfResidence: "Qatar" });
-    expect(screen.getByText(/^You live in Qatar, but this looks like an Indian number/)).toBeTruthy();
+    expect(
+      screen.getByText(/^You live in Qatar, but this looks like an Indian number/),
+    ).toBeTruthy();
     type("phoneNumber", "+974 3312 3456");
     expect(screen.queryByText(/^You live in/)).toBeNull();
-    expect(await screen.findByText("We will use the code you typed, +974, instead of +91.")).toBeTruthy();
+    expect(
+      await screen.findByText("We will use the code you typed, +974, instead of +91."),
+    ).toBeTruthy();
     fill({ phoneNumber: "98765 43210", countryOfResidence: "India" });
     expect(screen.queryByText(/^You live in/)).toBeNull();
   });
@@ -191,13 +198,17 @@ describe("the time to call", () => {
   });
 
   it("is kept when it was chosen before hydration", () => {
-    const early = (name: string): readonly string[] | undefined => (name === "callTime" ? ["evening"] : undefined);
+    const early = (name: string): readonly string[] | undefined =>
+      name === "callTime" ? ["evening"] : undefined;
     expect(valuesFromControls(contact, early)).toEqual({ callTime: "evening" });
     expect(valuesFromControls(feedback, early)).toEqual({});
   });
 
-  it.each([nri, feedback])("%#: is not a choice on a form of staff or with a question in words", async (form) => {
-    await show(form);
-    expect(screen.queryByRole("radio", { name: "Evening" })).toBeNull();
-  });
+  it.each([nri, feedback])(
+    "%#: is not a choice on a form of staff or with a question in words",
+    async (form) => {
+      await show(form);
+      expect(screen.queryByRole("radio", { name: "Evening" })).toBeNull();
+    },
+  );
 });

@@ -13,9 +13,20 @@ import { loadDraft, saveDraft, withChanges } from "../../../../src/lead/draft.ts
 import type { AnyForm } from "../../../../src/forms/define.ts";
 import type { FormValues, RowInput } from "../../../../src/forms/fields.ts";
 import { startValues } from "../../../../src/ui/forms/start-values.ts";
-import { control, readDraft, edge, fill, person, press, show, storeDraft, type } from "./harness.tsx";
+import {
+  control,
+  readDraft,
+  edge,
+  fill,
+  person,
+  press,
+  show,
+  storeDraft,
+  type,
+} from "./harness.tsx";
 
-const restored = (): HTMLElement | null => screen.queryByText("We kept what you typed earlier on this device.");
+const restored = (): HTMLElement | null =>
+  screen.queryByText("We kept what you typed earlier on this device.");
 /** A pause long enough for the draft to be kept. */
 const pause = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
@@ -44,7 +55,8 @@ it("saves the last word when the page is left immediately", async () => {
 });
 
 it("says that the device has no room for the answers, until it has", async () => {
-  const notice = (): HTMLElement | null => screen.queryByText(/^This device has no room for your answers/);
+  const notice = (): HTMLElement | null =>
+    screen.queryByText(/^This device has no room for your answers/);
   await show(contact);
   type("city", "Pu");
   await pause();
@@ -98,7 +110,10 @@ it("keeps the rows of a draft when a cell is typed before React is ready", () =>
   element.querySelector<HTMLInputElement>("[name$=location]")!.value = "Ka";
   const { values } = startValues(feedback, "/field-executive-feedback", element);
   // The row keeps the id that the page has drawn, so that its controls stay.
-  expect(values.visits).toMatchObject([{ id: "1", propertyName: "Kiran Heights", location: "Ka" }, visits[1]]);
+  expect(values.visits).toMatchObject([
+    { id: "1", propertyName: "Kiran Heights", location: "Ka" },
+    visits[1],
+  ]);
 });
 
 it("clears the draft except for the contact, and focuses the form", async () => {
@@ -119,11 +134,23 @@ it("clears the draft except for the contact, and focuses the form", async () => 
 /** Loads a page and its form, and the changes that a draft saves. */
 function visit(form: AnyForm, address: string, changes: FormValues = {}): FormValues {
   history.replaceState(null, "", address);
-  const { values, pageValues } = startValues(form, location.pathname, document.createElement("form"));
-  saveDraft(form.type, withChanges(loadDraft(form.type), { ...values, ...changes }, pageValues), pageValues);
+  const { values, pageValues } = startValues(
+    form,
+    location.pathname,
+    document.createElement("form"),
+  );
+  saveDraft(
+    form.type,
+    withChanges(loadDraft(form.type), { ...values, ...changes }, pageValues),
+    pageValues,
+  );
   return values;
 }
-const LAND = { location: "Mohali", propertyType: "Land", documentsAvailable: ["Title Deed", "Other"] };
+const LAND = {
+  location: "Mohali",
+  propertyType: "Land",
+  documentsAvailable: ["Title Deed", "Other"],
+};
 const VISITS: readonly RowInput[] = [{ id: "1" }, { id: "2", location: "Faridabad" }];
 type Visit = readonly [address: string, stands: FormValues, changes?: FormValues];
 
@@ -147,8 +174,15 @@ it.each<[what: string, form: AnyForm, ...visits: readonly Visit[]]>([
   [
     "prefers the link, and keeps the other answers",
     partner,
-    ["/partner-application?partnerType=Broker", { partnerType: "Broker" }, { brokerName: "Shaikh Realty" }],
-    ["/partner-application?partnerType=Professional", { partnerType: "Professional", brokerName: "Shaikh Realty" }],
+    [
+      "/partner-application?partnerType=Broker",
+      { partnerType: "Broker" },
+      { brokerName: "Shaikh Realty" },
+    ],
+    [
+      "/partner-application?partnerType=Professional",
+      { partnerType: "Professional", brokerName: "Shaikh Realty" },
+    ],
   ],
   [
     "saves nothing for a link alone",
@@ -165,8 +199,15 @@ it.each<[what: string, form: AnyForm, ...visits: readonly Visit[]]>([
   [
     "prefers the text of another link",
     trending,
-    ["/trending-property-enquiry?additionalNotes=Pune", { additionalNotes: "Pune" }, { fullName: "Asha" }],
-    ["/trending-property-enquiry?additionalNotes=Mumbai", { additionalNotes: "Mumbai", fullName: "Asha" }],
+    [
+      "/trending-property-enquiry?additionalNotes=Pune",
+      { additionalNotes: "Pune" },
+      { fullName: "Asha" },
+    ],
+    [
+      "/trending-property-enquiry?additionalNotes=Mumbai",
+      { additionalNotes: "Mumbai", fullName: "Asha" },
+    ],
   ],
   [
     "prefers the draft over the page",
@@ -192,7 +233,10 @@ it.each<[what: string, form: AnyForm, ...visits: readonly Visit[]]>([
     "clears the size of a flat when the link chooses a plot",
     buyer,
     ["/buy-flat", {}, { type: "Villa", size: "3", city: "Pune" }],
-    ["/buy-flat?buyFor=plot", { buyFor: "plot", type: "Plot", sizeType: "Sqft", size: "", city: "Pune" }],
+    [
+      "/buy-flat?buyFor=plot",
+      { buyFor: "plot", type: "Plot", sizeType: "Sqft", size: "", city: "Pune" },
+    ],
   ],
   [
     "clears the size of a flat on the page for plots",
@@ -207,7 +251,8 @@ it.each<[what: string, form: AnyForm, ...visits: readonly Visit[]]>([
     ["/buy-plot?buyFor=castle", { buyFor: "plot", type: "Plot", sizeType: "Sqft", size: "" }],
   ],
 ])("%s", (_, form, ...visits) => {
-  for (const [address, stands, changes] of visits) expect(visit(form, address, changes)).toMatchObject(stands);
+  for (const [address, stands, changes] of visits)
+    expect(visit(form, address, changes)).toMatchObject(stands);
 });
 
 it("starts with today's date when the draft is of yesterday", () => {
@@ -219,7 +264,13 @@ it("starts with today's date when the draft is of yesterday", () => {
 });
 
 it("renders the form for any stored content", async () => {
-  storeDraft("CONTACT_US", { fullName: 7, phoneNumber: ["1"], city: "Pune", gone: "x", notes: null });
+  storeDraft("CONTACT_US", {
+    fullName: 7,
+    phoneNumber: ["1"],
+    city: "Pune",
+    gone: "x",
+    notes: null,
+  });
   await show(contact);
   expect(control("fullName").value).toBe("");
   expect(control("city").value).toBe("Pune");

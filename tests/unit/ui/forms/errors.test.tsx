@@ -19,7 +19,8 @@ import {
 
 beforeEach(() => void (document.title = "Contact us | AIPM"));
 
-const summary = (): HTMLElement | null => screen.queryByText("There is a problem")?.closest(".notice") ?? null;
+const summary = (): HTMLElement | null =>
+  screen.queryByText("There is a problem")?.closest(".notice") ?? null;
 const links = (): HTMLElement[] => within(summary()!).getAllByRole("link");
 const problems = (): string[] => links().map((link) => link.textContent);
 
@@ -35,13 +36,17 @@ describe("error summary", () => {
     const order = [...document.querySelectorAll("[id]")].map(({ id }) => id);
     const targets = links().map((link) => link.getAttribute("href")!.slice(1));
     expect(targets).toEqual(targets.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
-    expect(targets).toEqual(expect.arrayContaining(["fullName", "phoneNumber", "email", "city", "interests"]));
+    expect(targets).toEqual(
+      expect.arrayContaining(["fullName", "phoneNumber", "email", "city", "interests"]),
+    );
 
     for (const link of links()) {
       fireEvent.click(link);
       expect(document.activeElement).toBe(control(link.getAttribute("href")!.slice(1)));
     }
-    const { id } = screen.getByText(/^Enter an email address in the correct format/, { selector: "p" });
+    const { id } = screen.getByText(/^Enter an email address in the correct format/, {
+      selector: "p",
+    });
     expect(control("email").getAttribute("aria-describedby")).toContain(id);
     expect(control("email").getAttribute("aria-invalid")).toBe("true");
     // After each submission.
@@ -74,7 +79,9 @@ describe("error summary", () => {
 describe("an error from the edge", () => {
   it("is shown at its field until the field changes, and keeps the answers", async () => {
     const message = "Enter a city we can find";
-    await sendContact({}, () => refused(400, [{ field: "formData.city", control: "city", code: "invalid", message }]));
+    await sendContact({}, () =>
+      refused(400, [{ field: "formData.city", control: "city", code: "invalid", message }]),
+    );
     expect(problems()).toEqual([message]);
     expect(document.activeElement).toBe(summary());
     const text = /^Invalid request\. Please check your input and try again\./;
@@ -102,11 +109,14 @@ describe("an error from the edge", () => {
     expect(document.activeElement).toBe(control("visits.1.location"));
   });
 
-  it.each(["", "formData.cityName"])("is shown next to the button when no field has the path %j", async (field) => {
-    const problem = { field, code: "forbidden", message: "This name is not allowed" };
-    await sendContact({}, () => refused(400, [problem]));
-    expect(alerts().join()).toContain(problem.message);
-  });
+  it.each(["", "formData.cityName"])(
+    "is shown next to the button when no field has the path %j",
+    async (field) => {
+      const problem = { field, code: "forbidden", message: "This name is not allowed" };
+      await sendContact({}, () => refused(400, [problem]));
+      expect(alerts().join()).toContain(problem.message);
+    },
+  );
 
   it("is removed at the next submission", async () => {
     await sendContact({}, () => refused(503));

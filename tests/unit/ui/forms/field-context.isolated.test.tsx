@@ -46,7 +46,9 @@ it("redraws one field for a key, and the phone number for its country code", asy
   await show(exchange);
   expect(drawn.length).toBeGreaterThan(5);
   type("currentPropertyLocation", "P");
-  expect(listRedrawn(() => type("currentPropertyLocation", "Pu"))).toEqual(["currentPropertyLocation"]);
+  expect(listRedrawn(() => type("currentPropertyLocation", "Pu"))).toEqual([
+    "currentPropertyLocation",
+  ]);
   expect(control("currentPropertyLocation").value).toBe("Pu");
   expect(listRedrawn(() => type("countryCode", "+44"))).toEqual(["phoneNumber"]);
 });

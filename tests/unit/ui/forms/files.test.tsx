@@ -14,7 +14,9 @@ const drop = (...files: File[]): boolean =>
 describe("picking files", () => {
   it("adds each file once by browsing or dropping, and removes it", async () => {
     await show(jv);
-    expect(fileInput().accept).toBe(".pdf,.doc,.docx,.xls,.xlsx,.txt,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,.png");
+    expect(fileInput().accept).toBe(
+      ".pdf,.doc,.docx,.xls,.xlsx,.txt,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,.png",
+    );
     await pick(file("deed.pdf", "application/pdf"), file("plan.png", "image/png"));
     drop(file("notes.txt", "text/plain"));
     await settle();
@@ -29,26 +31,39 @@ describe("picking files", () => {
 
 describe("rejected files", () => {
   it.each<[AnyForm, File, string]>([
-    [jv, file("big.pdf", "application/pdf", 20 * MIB + 1), "File big.pdf is too large. Maximum size is 20 MB"],
+    [
+      jv,
+      file("big.pdf", "application/pdf", 20 * MIB + 1),
+      "File big.pdf is too large. Maximum size is 20 MB",
+    ],
     [
       jv,
       file("film.mp4", "video/mp4"),
       "File film.mp4 has invalid type. Allowed types: .pdf, .doc, .docx, .xls, .xlsx, .txt, .jpg, .jpeg, .png",
     ],
     [jv, file("empty.pdf", "application/pdf", 0), "File empty.pdf is empty."],
-  ])("%#: names the rejected file with the reason, and keeps the others", async (form, bad, message) => {
-    await show(form);
-    await pick(bad, file("deed.pdf", "application/pdf"));
-    expect(alerts().some((text) => text.startsWith(message))).toBe(true);
-    expect(listedFiles()).toEqual(["deed.pdf"]);
-    await pick(file("other.pdf", "application/pdf", 5));
-    expect(alerts().some((text) => text.startsWith(message))).toBe(false);
-  });
+  ])(
+    "%#: names the rejected file with the reason, and keeps the others",
+    async (form, bad, message) => {
+      await show(form);
+      await pick(bad, file("deed.pdf", "application/pdf"));
+      expect(alerts().some((text) => text.startsWith(message))).toBe(true);
+      expect(listedFiles()).toEqual(["deed.pdf"]);
+      await pick(file("other.pdf", "application/pdf", 5));
+      expect(alerts().some((text) => text.startsWith(message))).toBe(false);
+    },
+  );
 
   it("shows one message for all files on the circle form", async () => {
     await show(circle);
-    await pick(file("big.pdf", "application/pdf", 15 * MIB + 1), file("list.xlsx", ""), file("ok.webp", "image/webp"));
-    expect([...document.querySelectorAll("[role=alert] p")].map((element) => element.textContent)).toEqual([
+    await pick(
+      file("big.pdf", "application/pdf", 15 * MIB + 1),
+      file("list.xlsx", ""),
+      file("ok.webp", "image/webp"),
+    );
+    expect(
+      [...document.querySelectorAll("[role=alert] p")].map((element) => element.textContent),
+    ).toEqual([
       "Some files were rejected. Please ensure files are under 15MB and are PDF, image, or document files.",
       "File big.pdf is too large. Maximum size is 15 MB",
       expect.stringMatching(/^File list.xlsx has invalid type/),
@@ -63,8 +78,12 @@ describe("rejected files", () => {
     expect(alerts().join()).toContain("The limit is 10 files, so 10.pdf was left out.");
     cleanup();
     await show(jv);
-    await pick(...Array.from({ length: 6 }, (_, i) => file(`${i}.pdf`, "application/pdf", 18 * MIB)));
+    await pick(
+      ...Array.from({ length: 6 }, (_, i) => file(`${i}.pdf`, "application/pdf", 18 * MIB)),
+    );
     expect(listedFiles()).toHaveLength(5);
-    expect(alerts().join()).toContain("The limit for all files together is 100 MB, so 5.pdf was left out.");
+    expect(alerts().join()).toContain(
+      "The limit for all files together is 100 MB, so 5.pdf was left out.",
+    );
   });
 });

@@ -72,7 +72,9 @@ describe("form with a disabled button", () => {
     await show(partner);
     fill(person);
     await submit();
-    expect(needed()).toBe("Still needed: builder name, contact person, projects location and city focus.");
+    expect(needed()).toBe(
+      "Still needed: builder name, contact person, projects location and city focus.",
+    );
     choose("partnerType", "Landowner");
     expect(needed()).toBe("Still needed: owner name and land details.");
     expect(document.querySelector("[name=builderName]")).toBeNull();
@@ -83,14 +85,18 @@ describe("form with a disabled button", () => {
     await show(joinGroup);
     await submit();
     expect(document.activeElement).toBe(control("fullName"));
-    const areInvalid = ["fullName", "phoneNumber"].map((name) => control(name).getAttribute("aria-invalid"));
+    const areInvalid = ["fullName", "phoneNumber"].map((name) =>
+      control(name).getAttribute("aria-invalid"),
+    );
     expect(areInvalid).toEqual(["true", null]);
     expect(alerts()).toEqual([]);
     fill(person);
     await submit();
     expect(document.activeElement).toBe(control("budgetRange"));
     // Screen readers announce it for the group.
-    expect(control("purpose").closest("[role=radiogroup]")?.getAttribute("aria-required")).toBe("true");
+    expect(control("purpose").closest("[role=radiogroup]")?.getAttribute("aria-required")).toBe(
+      "true",
+    );
     expect(calls).toEqual([]);
   });
 });
@@ -128,7 +134,9 @@ describe("form with native validation", () => {
     expect(toCheck()).toBe("Please check: expected rent.");
     expect(describing()).toBe("Please check: expected rent.");
     expect(submitButton().disabled).toBe(false);
-    const required = Object.entries(tenant.fields).filter(([, field]) => "required" in field && field.required);
+    const required = Object.entries(tenant.fields).filter(
+      ([, field]) => "required" in field && field.required,
+    );
     expect(required.length).toBeGreaterThan(5);
     for (const [name] of required) expect(control(name).required, name).toBe(true);
     expect(control("email").required).toBe(false);

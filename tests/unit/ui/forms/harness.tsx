@@ -12,7 +12,10 @@ import type { AnyForm } from "../../../../src/forms/define.ts";
 // jsdom has no layout.
 Element.prototype.scrollIntoView ??= () => {};
 
-export const RECEIPT = { id: "0b6f6c1e-4f0e-4c55-9d0a-0f3c1f9e5a11", reference: "AIPM-7K2M9-QAAAA" };
+export const RECEIPT = {
+  id: "0b6f6c1e-4f0e-4c55-9d0a-0f3c1f9e5a11",
+  reference: "AIPM-7K2M9-QAAAA",
+};
 
 export interface Call {
   readonly url: string;
@@ -74,7 +77,10 @@ async function forgetLeads(): Promise<void> {
 }
 
 /** Runs in a new document. */
-export async function show(form: AnyForm, props: Partial<LeadFormProps> = {}): Promise<HTMLElement> {
+export async function show(
+  form: AnyForm,
+  props: Partial<LeadFormProps> = {},
+): Promise<HTMLElement> {
   await forgetLeads();
   const { container } = render(<LeadForm form={form} path={formPath(form)} {...props} />);
   await settle();
@@ -93,24 +99,32 @@ export function type(name: string, value: string): void {
   fireEvent.change(control(name), { target: { value } });
 }
 export const choose = (name: string, value: string): void => {
-  const option = document.querySelector<HTMLInputElement>(`[name="${name}"][value="${CSS.escape(value)}"]`);
+  const option = document.querySelector<HTMLInputElement>(
+    `[name="${name}"][value="${CSS.escape(value)}"]`,
+  );
   if (!option) throw new Error(`${name} does not offer ${value}`);
   fireEvent.click(option);
 };
 
 /** Presses a button by its name. */
-export const press = (name: string): boolean => fireEvent.click(screen.getByRole("button", { name }));
+export const press = (name: string): boolean =>
+  fireEvent.click(screen.getByRole("button", { name }));
 
 /** The ticked options of a field. */
 export const checked = (name: string): string[] =>
-  [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`)].map(({ value }) => value);
+  [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`)].map(
+    ({ value }) => value,
+  );
 
 /** The file input of the form. */
-export const fileInput = (): HTMLInputElement => document.querySelector<HTMLInputElement>('input[type="file"]')!;
+export const fileInput = (): HTMLInputElement =>
+  document.querySelector<HTMLInputElement>('input[type="file"]')!;
 
 /** Names of the files that the form lists. */
 export const listedFiles = (): string[] =>
-  screen.queryAllByRole("button", { name: /^Remove / }).map((button) => button.textContent.replace("Remove ", ""));
+  screen
+    .queryAllByRole("button", { name: /^Remove / })
+    .map((button) => button.textContent.replace("Remove ", ""));
 
 export async function pick(...files: readonly File[]): Promise<void> {
   fireEvent.change(fileInput(), { target: { files } });
@@ -150,7 +164,12 @@ export async function sendContact(
 
 /** Fills in the required answers of the exchange form. */
 export function fillExchange(): void {
-  fill({ ...person, currentPropertyLocation: "Pune", approximateMarketValue: "100", preferredExchangeLocation: "Goa" });
+  fill({
+    ...person,
+    currentPropertyLocation: "Pune",
+    approximateMarketValue: "100",
+    preferredExchangeLocation: "Goa",
+  });
   choose("exchangePreference", "Same value house in different location");
 }
 
@@ -162,8 +181,11 @@ export function readDraft(formType: string): FormValues | undefined {
 /** Writes a draft as another tab would. */
 export function storeDraft(formType: string, values: object): void {
   const time = Date.now() + 1;
-  const answers = Object.entries(values as FormValues).map(([name, value]) => [name, { value, at: time }] as const);
+  const answers = Object.entries(values as FormValues).map(
+    ([name, value]) => [name, { value, at: time }] as const,
+  );
   saveDraft(formType, Object.fromEntries(answers), {});
 }
 
-export const alerts = (): string[] => screen.queryAllByRole("alert").map((element) => element.textContent.trim());
+export const alerts = (): string[] =>
+  screen.queryAllByRole("alert").map((element) => element.textContent.trim());

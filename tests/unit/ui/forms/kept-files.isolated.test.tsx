@@ -26,10 +26,13 @@ import { fakeTransfers, file, sign } from "./transfer.ts";
 
 vi.mock("idb-keyval", async () => (await import("../../lead/fake-idb.ts")).fakeIdbKeyval);
 
-const storedFiles = (): PickedFile[] => ([...table.values()] as PickedFile[]).filter((row) => "file" in row);
+const storedFiles = (): PickedFile[] =>
+  ([...table.values()] as PickedFile[]).filter((row) => "file" in row);
 const storedNames = (): string[] => storedFiles().map((picked) => picked.file.name);
 const promisesToKeep = (): boolean =>
-  screen.queryByText(/^Your files are kept on this device.* delete them when you next open this site\.$/) !== null;
+  screen.queryByText(
+    /^Your files are kept on this device.* delete them when you next open this site\.$/,
+  ) !== null;
 const full = fails("QuotaExceededError");
 
 const pickPdfs = (...names: string[]): Promise<void> =>
@@ -68,7 +71,10 @@ it("names a restored file that the rules no longer allow", async () => {
   await show(exchange);
   await pickPdfs("deed.pdf", "plan.pdf", "note.pdf");
   const [, plan] = storedFiles();
-  table.set(plan!.id, { ...plan, file: file("plan.pdf", "application/pdf", exchange.upload.rule.maxBytes + 1) });
+  table.set(plan!.id, {
+    ...plan,
+    file: file("plan.pdf", "application/pdf", exchange.upload.rule.maxBytes + 1),
+  });
   await reload();
   expect(listedFiles()).toEqual(["deed.pdf", "note.pdf"]);
   expect(alerts().join()).toContain("File plan.pdf is too large.");
@@ -128,7 +134,10 @@ describe("device storage", () => {
     ["has no database", () => void vi.stubGlobal("indexedDB", undefined)],
     [
       "has no room",
-      () => void faults.push(...Array.from({ length: 9 }, () => ({ of: "put" as const, happens: full }))),
+      () =>
+        void faults.push(
+          ...Array.from({ length: 9 }, () => ({ of: "put" as const, happens: full })),
+        ),
     ],
     [
       "forbids storage",

@@ -6,7 +6,8 @@ import { form as contact } from "../../../../src/forms/definitions/contact.form.
 import * as validation from "../../../../src/forms/validate.ts";
 import { control, show } from "./harness.tsx";
 
-const type = (name: string, value: string): void => void fireEvent.input(control(name), { target: { value } });
+const type = (name: string, value: string): void =>
+  void fireEvent.input(control(name), { target: { value } });
 
 it("validates once for each letter, and compares no text as JSON", async () => {
   await show(contact);
@@ -19,7 +20,8 @@ it("validates once for each letter, and compares no text as JSON", async () => {
 });
 
 /** What draws the result, translates it, or is the way of one kind of field. */
-const NOT_COUNTED = /\.tsx$|^i18n\/|^ui\/forms\/(?:controls|form-context)|^forms\/(?:kinds|reading)\//;
+const NOT_COUNTED =
+  /\.tsx$|^i18n\/|^ui\/forms\/(?:controls|form-context)|^forms\/(?:kinds|reading)\//;
 
 /** The counted source files with a function that runs during the action. */
 async function filesVisited(action: () => void): Promise<readonly string[]> {
@@ -32,7 +34,10 @@ async function filesVisited(action: () => void): Promise<readonly string[]> {
   const { result } = await inspector.post("Profiler.takePreciseCoverage");
   inspector.disconnect();
   return result
-    .filter(({ url, functions }) => /\/src\//.test(url) && functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
+    .filter(
+      ({ url, functions }) =>
+        /\/src\//.test(url) && functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
+    )
     .map(({ url }) => url.replace(/^.*\/src\//, ""))
     .filter((path) => !NOT_COUNTED.test(path));
 }
@@ -44,6 +49,8 @@ it("visits at most 14 files on the way from a key to the draft and the validatio
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!;
   set!.call(control("fullName"), "As");
   // Not `fireEvent`, which draws at once.
-  const files = await filesVisited(() => control("fullName").dispatchEvent(new Event("input", { bubbles: true })));
+  const files = await filesVisited(() =>
+    control("fullName").dispatchEvent(new Event("input", { bubbles: true })),
+  );
   expect(files.length, files.join("\n")).toBeLessThanOrEqual(14);
 });

@@ -7,24 +7,37 @@ import { form as jv } from "../../../../src/forms/definitions/joint-venture.form
 import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
 import { form as tenant } from "../../../../src/forms/definitions/tenant.form.ts";
 import { form as seller } from "../../../../src/forms/definitions/seller.form.ts";
-import { checked, choose, control, edge, fill, person, press, show, submit, type } from "./harness.tsx";
+import {
+  checked,
+  choose,
+  control,
+  edge,
+  fill,
+  person,
+  press,
+  show,
+  submit,
+  type,
+} from "./harness.tsx";
 
 const AMOUNT = "approximateMarketValue";
 
-it.each<[what: string, form: AnyForm, answers: Readonly<Record<string, string>>, question: string]>([
+it.each<[what: string, form: AnyForm, answers: Readonly<Record<string, string>>, question: string]>(
   [
-    "an amount without digits",
-    exchange,
-    { [AMOUNT]: "negotiable" },
-    "Enter the approximate market value in rupees, like 50,00,000 or 50 lakh",
+    [
+      "an amount without digits",
+      exchange,
+      { [AMOUNT]: "negotiable" },
+      "Enter the approximate market value in rupees, like 50,00,000 or 50 lakh",
+    ],
+    [
+      "a size in a unit that varies by state",
+      buyer,
+      { size: "5 bigha" },
+      "Property size: A bigha is not the same in every state. How many gaj is it?",
+    ],
   ],
-  [
-    "a size in a unit that varies by state",
-    buyer,
-    { size: "5 bigha" },
-    "Property size: A bigha is not the same in every state. How many gaj is it?",
-  ],
-])("asks about %s, keeps it as typed and does not send it", async (_, form, answers, question) => {
+)("asks about %s, keeps it as typed and does not send it", async (_, form, answers, question) => {
   const calls = edge();
   await show(form);
   fill({ ...person, ...answers });
@@ -93,7 +106,9 @@ describe("a size of land", () => {
     type("totalArea", "2 acre");
     expect(await screen.findByText("= 87,120 sqft")).toBeTruthy();
     type("totalArea", "3 बीघा");
-    expect(screen.getByText("A bigha is not the same in every state. How many gaj is it?")).toBeTruthy();
+    expect(
+      screen.getByText("A bigha is not the same in every state. How many gaj is it?"),
+    ).toBeTruthy();
     fill({ ...person, location: "Meerut" });
     await submit();
     expect(calls[0]?.body["formData"]).toMatchObject({ totalArea: "3 बीघा" });

@@ -46,30 +46,47 @@ it.each([
     "en",
     "Your reference is AIPM-7K2M9Q. This device could no longer read some files, so they were not sent: a.pdf, b.jpg.",
   ],
-  ["hi", "आपका रेफ़रेंस AIPM-7K2M9Q है। आपका फ़ोन या कंप्यूटर कुछ फ़ाइलें पढ़ नहीं सका, इसलिए वे नहीं भेजी गईं: a.pdf, b.jpg।"],
-] as const)("names the files that were left out, next to the reference: %s", async (locale, message) => {
-  if (locale === "hi") setLocale({ locale, messages });
-  const receipt = { id: "1", reference: "AIPM-7K2M9Q" };
-  await openPage({ status: { at: "sent", receipt, files: [], unreadable: ["a.pdf", "b.jpg"] } }, 100);
-  expect(screen.getByRole("status").textContent).toContain(message);
-  expect(database.size).toBe(0);
-});
+  [
+    "hi",
+    "आपका रेफ़रेंस AIPM-7K2M9Q है। आपका फ़ोन या कंप्यूटर कुछ फ़ाइलें पढ़ नहीं सका, इसलिए वे नहीं भेजी गईं: a.pdf, b.jpg।",
+  ],
+] as const)(
+  "names the files that were left out, next to the reference: %s",
+  async (locale, message) => {
+    if (locale === "hi") setLocale({ locale, messages });
+    const receipt = { id: "1", reference: "AIPM-7K2M9Q" };
+    await openPage(
+      { status: { at: "sent", receipt, files: [], unreadable: ["a.pdf", "b.jpg"] } },
+      100,
+    );
+    expect(screen.getByRole("status").textContent).toContain(message);
+    expect(database.size).toBe(0);
+  },
+);
 
-it.each(["on this page", "on the next one"])("stays closed after a rejected lead, %s", async (where) => {
-  const problems = [{ field: "formData.city", control: "city", code: "required", message: "Enter a city" }] as const;
-  const failure = { message: "", problems, isUpload: false };
-  // The page remembers by its id that the message was closed.
-  await openPage({ id: where, status: { at: "refused", failure, fileErrors: {}, locale: "en" } }, 100);
-  press("Close");
-  await pass(100);
-  if (where === "on the next one") {
-    cleanup();
-    draw();
-  }
-  await pass(61_000);
-  expect(screen.queryByText("Close")).toBeNull();
-  expect(database.size).toBe(1);
-});
+it.each(["on this page", "on the next one"])(
+  "stays closed after a rejected lead, %s",
+  async (where) => {
+    const problems = [
+      { field: "formData.city", control: "city", code: "required", message: "Enter a city" },
+    ] as const;
+    const failure = { message: "", problems, isUpload: false };
+    // The page remembers by its id that the message was closed.
+    await openPage(
+      { id: where, status: { at: "refused", failure, fileErrors: {}, locale: "en" } },
+      100,
+    );
+    press("Close");
+    await pass(100);
+    if (where === "on the next one") {
+      cleanup();
+      draw();
+    }
+    await pass(61_000);
+    expect(screen.queryByText("Close")).toBeNull();
+    expect(database.size).toBe(1);
+  },
+);
 
 it.each([
   [true, "You can send it now"],
@@ -82,7 +99,11 @@ it.each([
   const waiting = document.querySelector("[data-outbox=waiting]")!;
   expect(waiting.textContent).toMatch(/“Contact us” is kept on this device until \w+, \d/);
   expect(waiting.textContent).toContain(message);
-  expect([...waiting.querySelectorAll("a")].map(({ href }) => href.split(":")[0])).toEqual(["tel", "https", "http"]);
+  expect([...waiting.querySelectorAll("a")].map(({ href }) => href.split(":")[0])).toEqual([
+    "tel",
+    "https",
+    "http",
+  ]);
   await show(contact);
   await pass(30_000);
   const note = screen.getByText(/“Contact us” is kept on this device until/);
@@ -117,7 +138,9 @@ it.each([
   if (isSent) storeReceipt("CONTACT_US", { id, reference: REFERENCE }, {});
   await pass(61_000);
   expect(document.querySelector("[data-outbox=waiting]")).toBeNull();
-  expect(document.querySelector("[data-outbox=sent]")?.textContent.includes(REFERENCE)).toBe(isSent || undefined);
+  expect(document.querySelector("[data-outbox=sent]")?.textContent.includes(REFERENCE)).toBe(
+    isSent || undefined,
+  );
 });
 
 it("sends nothing with “Send now” when another page has discarded the lead", async () => {

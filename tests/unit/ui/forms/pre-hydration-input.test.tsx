@@ -165,15 +165,21 @@ describe("input before hydration", () => {
 const ofEachKind = new Set(oneOfEachKind().map(({ type }) => type));
 
 for (const form of catalogue.filter(({ pages }) => pages.length > 0))
-  it(`hydrates ${form.type} without a complaint`, { tags: ofEachKind.has(form.type) ? [] : ["all"] }, async () => {
-    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-    await hydrate(form, prerender(form));
-    expect(complaints).toEqual([]);
-    expect(errors.mock.calls).toEqual([]);
-  });
+  it(
+    `hydrates ${form.type} without a complaint`,
+    { tags: ofEachKind.has(form.type) ? [] : ["all"] },
+    async () => {
+      const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+      await hydrate(form, prerender(form));
+      expect(complaints).toEqual([]);
+      expect(errors.mock.calls).toEqual([]);
+    },
+  );
 
 it("keeps typed answers out of another form that Back draws after a reload", async () => {
-  document.body.innerHTML = renderToString(<LeadForm form={askFounder} path={formPath(askFounder)} />);
+  document.body.innerHTML = renderToString(
+    <LeadForm form={askFounder} path={formPath(askFounder)} />,
+  );
   answerEarly({ fullName: "Asha Rao" });
   rememberInput();
   document.body.replaceChildren();

@@ -46,7 +46,9 @@ it("announces that the form is being sent, and again after ten seconds", async (
   await submit();
   expect(status.textContent).toBe("Sending your answers…");
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(status.textContent).toBe("Still sending. The network is slow: please keep this page open.");
+  expect(status.textContent).toBe(
+    "Still sending. The network is slow: please keep this page open.",
+  );
   await release();
 });
 
@@ -77,6 +79,9 @@ it("submits by a parent's handler, and shows a failure when the handler throws",
   expect(screen.getByText(contact.labels.success)).toBeTruthy();
   expect(calls).toEqual([]);
   expect(ownSubmit).toHaveBeenCalledTimes(2);
-  expect(ownSubmit.mock.calls[1]?.[1]).toMatchObject({ formType: "CONTACT_US", formData: { city: "Pune" } });
+  expect(ownSubmit.mock.calls[1]?.[1]).toMatchObject({
+    formType: "CONTACT_US",
+    formData: { city: "Pune" },
+  });
   expect(onSuccess).toHaveBeenCalledExactlyOnceWith(RECEIPT);
 });

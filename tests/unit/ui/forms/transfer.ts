@@ -72,7 +72,10 @@ const CONTENT: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
 
 /** A file that claims a size and holds few bytes. */
 export function file(name: string, type: string, bytes = 1000): File {
-  const made = new File([CONTENT[name.split(".").at(-1)!] ?? "x"], name, { type, lastModified: bytes });
+  const made = new File([CONTENT[name.split(".").at(-1)!] ?? "x"], name, {
+    type,
+    lastModified: bytes,
+  });
   Object.defineProperty(made, "size", { value: bytes });
   return made;
 }

@@ -33,10 +33,19 @@ describe("failed upload", () => {
     expect(submitButton().disabled).toBe(false);
 
     await submit();
-    expect(Transfer.sent.map(({ url }) => url.split("/").at(-1))).toEqual(["deed.pdf", "plan.png", "plan.png"]);
+    expect(Transfer.sent.map(({ url }) => url.split("/").at(-1))).toEqual([
+      "deed.pdf",
+      "plan.png",
+      "plan.png",
+    ]);
     await Transfer.sent[2]!.ends(200);
-    expect(calls.map(({ url }) => url.split("?")[0])).toEqual(["/guest/uploads/presign/bulk", "/forms"]);
-    expect(findLead(calls)?.["formData"]).toMatchObject({ uploadedFileKeys: ["key/deed.pdf", "key/plan.png"] });
+    expect(calls.map(({ url }) => url.split("?")[0])).toEqual([
+      "/guest/uploads/presign/bulk",
+      "/forms",
+    ]);
+    expect(findLead(calls)?.["formData"]).toMatchObject({
+      uploadedFileKeys: ["key/deed.pdf", "key/plan.png"],
+    });
   });
 
   it.each<[string, AnyForm]>([
@@ -47,10 +56,14 @@ describe("failed upload", () => {
     const calls = edge(sign(["moved.pdf"]), accepted);
     await pickFiles(form, [moved]);
     moved.stream = () =>
-      new ReadableStream({ start: (stream) => stream.error(new DOMException("gone", "NotReadableError")) });
+      new ReadableStream({
+        start: (stream) => stream.error(new DOMException("gone", "NotReadableError")),
+      });
     await submit();
     await Transfer.sent[0]!.breaks();
-    expect(alerts().join()).toContain("Failed to upload moved.pdf: This file can no longer be read on this device.");
+    expect(alerts().join()).toContain(
+      "Failed to upload moved.pdf: This file can no longer be read on this device.",
+    );
     expect(alerts().join()).toContain("Remove the rejected file, or choose another one");
     expect(screen.queryByRole("timer")).toBeNull();
     expect(findLead(calls)).toBeUndefined();
@@ -60,11 +73,17 @@ describe("failed upload", () => {
     ["a portal", { ok: true, data: {} }],
     [
       "no batch",
-      { success: true, data: { uploadUrls: [{ fileIndex: 0, uploadUrl: "https://a.example", s3Key: "a" }] } },
+      {
+        success: true,
+        data: { uploadUrls: [{ fileIndex: 0, uploadUrl: "https://a.example", s3Key: "a" }] },
+      },
     ],
     [
       "another file",
-      { success: true, data: { batchId: "1", uploadUrls: [{ fileIndex: 1, uploadUrl: "x", s3Key: "a" }] } },
+      {
+        success: true,
+        data: { batchId: "1", uploadUrls: [{ fileIndex: 1, uploadUrl: "x", s3Key: "a" }] },
+      },
     ],
   ])("keeps the lead when a 200 signs no address of its file: %s", async (_, body) => {
     const calls = await send(exchange, [deed], () => Response.json(body));
@@ -104,22 +123,31 @@ describe("failed upload", () => {
     expect(submitButton().disabled).toBe(true);
     await act(async () => vi.advanceTimersByTimeAsync(1001));
     await settle();
-    expect(alerts().join()).toContain("Failed to upload deed.pdf: Request timed out. Please try again.");
+    expect(alerts().join()).toContain(
+      "Failed to upload deed.pdf: Request timed out. Please try again.",
+    );
   });
 
   it.each([
     [400, "0.originalFilename", "invalid", "The file's name is too long"],
     [429, "file", "upload_quota", "Too many files have come from your network today."],
-  ])("shows the reason of the edge at the file when signing fails with %i", async (status, field, code, message) => {
-    await send(exchange, [deed], () => refused(status, [{ field, code, message }]));
-    expect(alerts().join()).toContain("Failed to upload documents");
-    expect(document.querySelector("li")!.textContent).toContain(message);
-  });
+  ])(
+    "shows the reason of the edge at the file when signing fails with %i",
+    async (status, field, code, message) => {
+      await send(exchange, [deed], () => refused(status, [{ field, code, message }]));
+      expect(alerts().join()).toContain("Failed to upload documents");
+      expect(document.querySelector("li")!.textContent).toContain(message);
+    },
+  );
 });
 
 describe("stored file that the edge rejects", () => {
   it("signs the file again for the next attempt", async () => {
-    const problem = { field: "formData.uploadedFileKeys.1", code: "wrong_content", message: "File 2 has a password." };
+    const problem = {
+      field: "formData.uploadedFileKeys.1",
+      code: "wrong_content",
+      message: "File 2 has a password.",
+    };
     const calls = await send(
       exchange,
       [deed, plan],
@@ -130,20 +158,38 @@ describe("stored file that the edge rejects", () => {
     );
     await uploadAll();
     await submit();
-    expect(calls[2]?.url).toBe("/guest/uploads/presign/bulk?formType=PROPERTY_EXCHANGE&batchId=batch-1");
+    expect(calls[2]?.url).toBe(
+      "/guest/uploads/presign/bulk?formType=PROPERTY_EXCHANGE&batchId=batch-1",
+    );
     await Transfer.sent[2]!.ends(200);
-    expect(calls[3]?.body["formData"]).toMatchObject({ uploadedFileKeys: ["key/deed.pdf", "key/again.png"] });
+    expect(calls[3]?.body["formData"]).toMatchObject({
+      uploadedFileKeys: ["key/deed.pdf", "key/again.png"],
+    });
   });
 
   // The edge's text in each language. A name may contain its number.
   it.each([
-    ["plan.png", "File 2 does not contain what its type says.", "File plan.png does not contain what its type says."],
-    ["plan.png", "फ़ाइल 2 नहीं मिली। कृपया उसे फिर से अपलोड करें।", "फ़ाइल plan.png नहीं मिली। कृपया उसे फिर से अपलोड करें।"],
-    ["plan.png", "2: इस तरह की फ़ाइल नहीं ली जाती। ये चलेंगी: .m2v", "plan.png: इस तरह की फ़ाइल नहीं ली जाती। ये चलेंगी: .m2v"],
+    [
+      "plan.png",
+      "File 2 does not contain what its type says.",
+      "File plan.png does not contain what its type says.",
+    ],
+    [
+      "plan.png",
+      "फ़ाइल 2 नहीं मिली। कृपया उसे फिर से अपलोड करें।",
+      "फ़ाइल plan.png नहीं मिली। कृपया उसे फिर से अपलोड करें।",
+    ],
+    [
+      "plan.png",
+      "2: इस तरह की फ़ाइल नहीं ली जाती। ये चलेंगी: .m2v",
+      "plan.png: इस तरह की फ़ाइल नहीं ली जाती। ये चलेंगी: .m2v",
+    ],
     ["Plot 2.png", "File Plot 2.png has a password.", "File Plot 2.png has a password."],
   ])("shows the name of the file instead of its number, %s: %s", async (name, message, text) => {
     const problem = { field: "formData.uploadedFileKeys.1", code: "wrong_content", message };
-    await send(exchange, [deed, file(name, "image/png")], sign(["deed.pdf", name]), () => refused(400, [problem]));
+    await send(exchange, [deed, file(name, "image/png")], sign(["deed.pdf", name]), () =>
+      refused(400, [problem]),
+    );
     await uploadAll();
     expect(screen.getByText(`Failed to upload ${name}: ${text}`)).toBeTruthy();
   });
@@ -159,7 +205,10 @@ describe("network that blocks the bucket", () => {
     const calls = await send(exchange, [deed, plan, late, last], relayed, accepted);
     await Transfer.sent[0]!.breaks();
     expect(urls()[3]).toBe("/guest/uploads/deed.pdf");
-    expect(Transfer.sent[3]!.headers).toEqual({ "content-type": "application/pdf", "if-none-match": "*" });
+    expect(Transfer.sent[3]!.headers).toEqual({
+      "content-type": "application/pdf",
+      "if-none-match": "*",
+    });
     await Transfer.sent[3]!.ends(200, { success: true });
     expect(urls()[4]).toBe("/guest/uploads/last.pdf");
     for (const index of [1, 2]) await Transfer.sent[index]!.breaks();
@@ -176,7 +225,9 @@ describe("network that blocks the bucket", () => {
     await Transfer.sent[0]!.breaks();
     await Transfer.sent[1]!.breaks();
     expect(urls()).toEqual(["https://s3.test/deed.pdf", "/guest/uploads/deed.pdf"]);
-    expect(alerts().join()).toContain("Failed to upload deed.pdf: Unable to reach the server. Please try again later.");
+    expect(alerts().join()).toContain(
+      "Failed to upload deed.pdf: Unable to reach the server. Please try again later.",
+    );
     await submit();
     expect(urls()[2]).toBe("https://s3.test/deed.pdf");
   });
@@ -196,7 +247,10 @@ describe("network that blocks the bucket", () => {
 it.each<readonly [answer: string, data: object]>([
   ["empty", {}],
   ["of another shape", { batchId: "b", uploadUrls: {} }],
-  ["without a URL for the second file", { batchId: "b", uploadUrls: [{ fileIndex: 0, uploadUrl: "u", s3Key: "k" }] }],
+  [
+    "without a URL for the second file",
+    { batchId: "b", uploadUrls: [{ fileIndex: 0, uploadUrl: "u", s3Key: "k" }] },
+  ],
 ])("retries signing when the answer is no batch of ours: %s", async (_, data) => {
   await send(exchange, [deed, plan], () => Response.json({ success: true, data }));
   expect(Transfer.sent).toEqual([]);
@@ -219,7 +273,10 @@ describe("files of the circle form", () => {
     const [transfer] = Transfer.sent;
     expect([transfer!.method, transfer!.url]).toEqual(["POST", "/s3/upload"]);
     expect((transfer!.body as FormData).get("fileCategory")).toBe("circle_investment_documents");
-    expect((transfer!.body as FormData).get("file")).toMatchObject({ name: "deed.pdf", type: "application/pdf" });
+    expect((transfer!.body as FormData).get("file")).toMatchObject({
+      name: "deed.pdf",
+      type: "application/pdf",
+    });
     await transfer!.ends(200, { success: true, message: "ok", data: record });
     expect(findLead(calls)?.["uploadedDocuments"]).toEqual([{ ...record, fileName: "deed.pdf" }]);
     // The answers stay, and its files do not.
@@ -252,12 +309,15 @@ describe("files of the circle form", () => {
 
   it("shows why a file was rejected, and does not send it again", async () => {
     const calls = await send(circle, [deed]);
-    const message = "File deed.pdf does not contain what its type says. Please choose another file.";
+    const message =
+      "File deed.pdf does not contain what its type says. Please choose another file.";
     await Transfer.sent[0]!.ends(400, {
       success: false,
       errors: [{ field: "file", code: "wrong_content", message }],
     });
-    expect(document.querySelector("li")!.textContent).toContain(`Failed to upload deed.pdf: ${message}`);
+    expect(document.querySelector("li")!.textContent).toContain(
+      `Failed to upload deed.pdf: ${message}`,
+    );
     await submit();
     expect(Transfer.sent).toHaveLength(1);
     expect(alerts().join()).toContain("Remove the rejected file");
@@ -268,7 +328,11 @@ describe("files of the circle form", () => {
 
   it.each([
     [200, "<html>", "Failed to upload deed.pdf: Upload failed"],
-    [500, { success: false }, "Failed to upload deed.pdf: Server error occurred. Please try again later."],
+    [
+      500,
+      { success: false },
+      "Failed to upload deed.pdf: Server error occurred. Please try again later.",
+    ],
   ])("shows an error when the edge answers %i %s", async (status, answer, message) => {
     const calls = await send(circle, [deed]);
     await Transfer.sent[0]!.ends(status, answer);

@@ -22,9 +22,21 @@ describe("signed uploads", () => {
         { originalFilename: "plan.png", contentType: "image/png", fileSize: plan.size },
       ],
     });
-    expect(Transfer.sent.map(({ method, url, headers, body }) => [method, url, headers, body])).toEqual([
-      ["PUT", "https://s3.test/deed.pdf", { "content-type": "application/pdf", "if-none-match": "*" }, deed],
-      ["PUT", "https://s3.test/plan.png", { "content-type": "image/png", "if-none-match": "*" }, plan],
+    expect(
+      Transfer.sent.map(({ method, url, headers, body }) => [method, url, headers, body]),
+    ).toEqual([
+      [
+        "PUT",
+        "https://s3.test/deed.pdf",
+        { "content-type": "application/pdf", "if-none-match": "*" },
+        deed,
+      ],
+      [
+        "PUT",
+        "https://s3.test/plan.png",
+        { "content-type": "image/png", "if-none-match": "*" },
+        plan,
+      ],
     ]);
     await uploadAll();
     expect(findLead(calls)?.["formData"]).toMatchObject({
@@ -38,15 +50,18 @@ describe("signed uploads", () => {
   it.each([
     [exchange, "Uploading Files...", "Submitting..."],
     [documents, "Uploading...", "Starting Verification..."],
-  ])("%#: shows an uploading label first, then the busy label of the form", async (form, uploading, busy) => {
-    const { answer, release } = holdAnswer();
-    await send(form, [deed], sign(["deed.pdf"]), answer);
-    expect(submitButton().textContent).toBe(uploading);
-    expect(submitButton().disabled).toBe(true);
-    await uploadAll();
-    expect(submitButton().textContent).toBe(busy);
-    await release();
-  });
+  ])(
+    "%#: shows an uploading label first, then the busy label of the form",
+    async (form, uploading, busy) => {
+      const { answer, release } = holdAnswer();
+      await send(form, [deed], sign(["deed.pdf"]), answer);
+      expect(submitButton().textContent).toBe(uploading);
+      expect(submitButton().disabled).toBe(true);
+      await uploadAll();
+      expect(submitButton().textContent).toBe(busy);
+      await release();
+    },
+  );
 });
 
 describe("progress bar", () => {
@@ -67,7 +82,11 @@ describe("progress bar", () => {
   });
 
   it.each([
-    ["adds 10 % every 200 ms up to 90 % when the browser reports no progress", false, [10, 20, 70, 90]],
+    [
+      "adds 10 % every 200 ms up to 90 % when the browser reports no progress",
+      false,
+      [10, 20, 70, 90],
+    ],
     ["stays at 0 % until the browser reports its first progress", true, [0, 0, 0, 0]],
   ])("%s", async (_, reports, percentages) => {
     Transfer.reports = reports;
@@ -79,7 +98,9 @@ describe("progress bar", () => {
       await act(async () => vi.advanceTimersByTimeAsync(ms));
       return bar();
     };
-    expect([await after(200), await after(200), await after(1000), await after(5000)]).toEqual(percentages);
+    expect([await after(200), await after(200), await after(1000), await after(5000)]).toEqual(
+      percentages,
+    );
   });
 });
 
@@ -113,12 +134,17 @@ describe("each file", () => {
     await submit();
     expect(Transfer.sent).toHaveLength(3);
     for (let i = 0; i < 5; i += 1) await Transfer.sent[i]!.ends(200);
-    expect(findLead(calls)?.["formData"]).toMatchObject({ uploadedFileKeys: names.map((name) => `key/${name}`) });
+    expect(findLead(calls)?.["formData"]).toMatchObject({
+      uploadedFileKeys: names.map((name) => `key/${name}`),
+    });
   });
 
   it("shows its size as 1 KB at least", async () => {
     edge();
-    await pickFiles(exchange, [file("note.txt", "text/plain", 12_000), file("word.txt", "text/plain", 3)]);
+    await pickFiles(exchange, [
+      file("note.txt", "text/plain", 12_000),
+      file("word.txt", "text/plain", 3),
+    ]);
     const buttons = screen.getAllByRole("button", { name: /^Remove / });
     expect(buttons.map((button) => button.closest("li")?.textContent)).toEqual([
       "note.txt 12 KBRemove note.txt",
@@ -129,7 +155,8 @@ describe("each file", () => {
 
 it("moves the focus to the next file, or to the file input, when a file is removed", async () => {
   await pickFiles(documents, [deed, plan]);
-  const removal = (name: string): HTMLElement => screen.getByRole("button", { name: `Remove ${name}` });
+  const removal = (name: string): HTMLElement =>
+    screen.getByRole("button", { name: `Remove ${name}` });
   removal("deed.pdf").focus();
   fireEvent.click(removal("deed.pdf"));
   expect(document.activeElement).toBe(removal("plan.png"));

@@ -4,7 +4,12 @@ import { registrationLines } from "../../../../src/content/registrations.ts";
 import { Footer } from "../../../../src/ui/shell/footer.tsx";
 
 it("has a line for each registration that the law requires", () => {
-  expect(Object.keys(registrationLines)).toEqual(["RERA agent registration", "CIN", "GSTIN", "Grievance officer"]);
+  expect(Object.keys(registrationLines)).toEqual([
+    "RERA agent registration",
+    "CIN",
+    "GSTIN",
+    "Grievance officer",
+  ]);
 });
 
 it("shows a registration once it is filled in, and no empty one", () => {

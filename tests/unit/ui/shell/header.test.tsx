@@ -73,8 +73,12 @@ it("marks the current page and the title above it", () => {
 
 it("opens and closes the menu by the button in a browser without popovers", () => {
   const { matches } = Element.prototype;
-  vi.spyOn(Element.prototype, "matches").mockImplementation(function known(this: Element, selector) {
-    if (selector === ":popover-open") throw new SyntaxError(`'${selector}' is not a valid selector`);
+  vi.spyOn(Element.prototype, "matches").mockImplementation(function known(
+    this: Element,
+    selector,
+  ) {
+    if (selector === ":popover-open")
+      throw new SyntaxError(`'${selector}' is not a valid selector`);
     return matches.call(this, selector);
   });
   const { rerender } = render(<Header path="/" />);
