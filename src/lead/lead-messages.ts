@@ -8,10 +8,14 @@ export type LeadMessage = Extract<
   { readonly type: "waiting" | "rejected" | "sent" | "expired" }
 >;
 
-/** The first retries follow within seconds. A message would only flash. */
+/** The first retries follow within seconds. A message would only flash. A later one may be near by chance, and fail again. */
 const SOON_MS = 10_000;
-const isRetriedSoon = ({ status }: StoredLead): boolean =>
-  status.at === "waiting" && status.retryAt !== undefined && status.retryAt - Date.now() < SOON_MS;
+const FIRST_RETRIES_MS = 30_000;
+const isRetriedSoon = ({ at, status }: StoredLead): boolean =>
+  status.at === "waiting" &&
+  status.retryAt !== undefined &&
+  status.retryAt - Date.now() < SOON_MS &&
+  Date.now() - at < FIRST_RETRIES_MS;
 
 interface Latest {
   readonly message: LeadMessage;
