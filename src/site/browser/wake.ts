@@ -40,9 +40,8 @@ listen("page:failed", () => {
  * clicked, and a server may answer 5xx.
  */
 async function fetchFile(url: string): Promise<void> {
-  const signal = AbortSignal.timeout(60_000);
   const get = async (): Promise<boolean> => {
-    const answer = await fetch(url, { signal });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
     await answer.blob();
     if (answer.status >= 500) throw new Error(url);
     return answer.ok;

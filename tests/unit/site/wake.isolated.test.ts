@@ -49,6 +49,29 @@ it.each([
   expect(fetched.length > 0).toBe(wakes);
 });
 
+it("asks again for each file whose first request stalls", async () => {
+  vi.useFakeTimers();
+  const timeouts: AbortController[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+    const timeout = new AbortController();
+    timeouts.push(timeout);
+    return timeout.signal;
+  });
+  await asleep();
+  const refusals: boolean[] = [];
+  vi.stubGlobal("fetch", (_: string, { signal }: { readonly signal: AbortSignal }) => {
+    refusals.push(signal.aborted);
+    return new Promise((_resolve, reject) => signal.addEventListener("abort", reject));
+  });
+  move();
+  for (const timeout of timeouts) timeout.abort();
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  // Two requests of each of three files.
+  expect(refusals.length).toBeGreaterThanOrEqual(6);
+  expect(refusals).not.toContain(true);
+});
+
 it("does not wake a prerendered page before it is shown", async () => {
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   const fetched = await asleep();
