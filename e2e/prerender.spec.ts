@@ -85,5 +85,7 @@ test("shows a prerendered page from an awake one, and has the last page as it wa
   ).toBeGreaterThan(0);
   await read("history.back()");
   await expect.poll(() => tab.evaluate("/faq", `${ANSWER}.open`)).toBe(true);
-  expect(await tab.evaluate("/faq", "document.documentElement.dataset.state")).toBe("ready");
+  await expect
+    .poll(() => tab.evaluate("/faq", "document.documentElement.dataset.state"))
+    .toBe("ready");
 });
