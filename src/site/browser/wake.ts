@@ -42,7 +42,8 @@ listen("page:failed", () => {
 async function fetchFile(url: string): Promise<void> {
   const get = async (): Promise<boolean> => {
     const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
-    await answer.blob();
+    // Not `blob()`: Chromium often fails to read a preloaded file as one, and the next attempt is two seconds later.
+    await answer.arrayBuffer();
     if (answer.status >= 500) throw new Error(url);
     return answer.ok;
   };

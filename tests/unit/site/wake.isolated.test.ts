@@ -15,7 +15,9 @@ async function asleep(): Promise<readonly string[]> {
   const fetched: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
     fetched.push(url);
-    return new Response("x");
+    // As Chromium often does with a preloaded file.
+    const blob = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
+    return Object.assign(new Response("x"), { blob });
   });
   vi.stubGlobal("performance", Object.assign(performance, { getEntriesByType: () => [] }));
   vi.resetModules();
