@@ -178,8 +178,9 @@ export class Sender {
         continue;
       }
       const isNew = isUrgent || !this.#retries.has(id);
-      if (isNew) this.#restartRetries(id);
-      const isAttempted = (isNew || isDue(lead)) && (await this.#attempt(lead, false));
+      const isAttempted = isNew
+        ? await this.sendIfFree(lead)
+        : isDue(lead) && (await this.#attempt(lead, false));
       // Another page retries it.
       if (!isAttempted && status.at === "waiting") this.#emit({ type: "waiting", lead });
     }

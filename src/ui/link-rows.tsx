@@ -1,3 +1,4 @@
+import { Arrow } from "./arrow.tsx";
 import { Link } from "./link.tsx";
 export interface LinkRow {
   readonly title: string;
@@ -25,10 +26,7 @@ export function LinkRows({ rows, columns }: LinkRowsProps) {
             {text && (
               <span className={`col-span-full ${columns ? "" : "md:col-auto"}`}>{text}</span>
             )}
-            <span
-              className={`i-lucide-arrow-right col-start-2 row-start-1 text-brass [transition-duration:.15s] group-hover:[translate:.25rem] ${columns ? "" : "md:col-start-3"}`}
-              aria-hidden="true"
-            />
+            <Arrow className={`col-start-2 row-start-1 ${columns ? "" : "md:col-start-3"}`} />
           </Link>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureName } from "../content/pictures.gen.ts";
+import { Arrow } from "./arrow.tsx";
 import { Link } from "./link.tsx";
 import { Picture } from "./picture.tsx";
 import { SectionHeading, type SectionHeadingProps } from "./section-heading.tsx";
@@ -98,10 +99,7 @@ const Point = ({ title, text, href }: ModelPoint) => (
       {href ? (
         <Link href={href} className="stretch group-hover:text-leaf">
           <span>{title}</span>
-          <span
-            className="i-lucide-arrow-right ml-2 text-brass [transition-duration:.15s] group-hover:[translate:.25rem]"
-            aria-hidden="true"
-          />
+          <Arrow className="ml-2" />
         </Link>
       ) : (
         title

@@ -1,6 +1,7 @@
 import type { PictureName } from "../content/pictures.gen.ts";
 import { Picture } from "./picture.tsx";
 import { Unbroken } from "./unbroken.tsx";
+import { Arrow } from "./arrow.tsx";
 import { Link } from "./link.tsx";
 
 export interface PictureCardProps {
@@ -40,10 +41,7 @@ export function PictureCard({
       <Heading className="mt-4 text-h3">
         <Link href={href} className="stretch group-hover:text-leaf">
           <span>{title}</span>
-          <span
-            className="i-lucide-arrow-right ml-2 text-brass [transition-duration:.15s] group-hover:[translate:.25rem]"
-            aria-hidden="true"
-          />
+          <Arrow className="ml-2" />
         </Link>
       </Heading>
       {text && (

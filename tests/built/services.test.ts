@@ -86,7 +86,6 @@ function listRuledLists(path: string): string[] {
   const lists = [...documentAt(path).querySelectorAll("main :is(ul, ol, dl, div)")].filter(
     (list) =>
       !list.closest("dialog, table, form, .sheet") &&
-      !list.previousElementSibling?.matches(".plinth") &&
       list.children.length > 1 &&
       [...list.children].every((row) => isRuled(row) && row.firstElementChild?.localName !== "a"),
   );

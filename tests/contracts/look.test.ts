@@ -35,9 +35,16 @@ it("writes a colour in tokens.ts alone", () => {
   expect(sources.filter((file) => file !== own && read(file).match(COLOUR))).toEqual([]);
 });
 
+it("gives the manifest its colours of tokens.ts", () => {
+  expect(JSON.parse(read("public/site.webmanifest"))).toMatchObject({
+    background_color: day.page,
+    theme_color: day.green,
+  });
+});
+
 const known = new Set<string>([...Object.values(day), ...Object.values(dusk)]);
 
-it.each(["public/site.webmanifest", "public/favicon.svg", "tools/icon-maskable.svg"])(
+it.each(["public/favicon.svg", "tools/icon-maskable.svg"])(
   "gives %s the colours of tokens.ts",
   (file) => {
     const drawn = [...read(file).matchAll(COLOUR)].map(([colour]) => colour.toLowerCase());

@@ -4,6 +4,7 @@ import type { QueryAction, QueryGroup } from "./content.en.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { MESSAGES } from "../../forms/messages.ts";
 import { isPlainClick } from "../../ui/plain-click.ts";
+import { Arrow } from "../../ui/arrow.tsx";
 import { Link } from "../../ui/link.tsx";
 
 /** The page scrolls to its top for this long before the link is followed. */
@@ -69,10 +70,7 @@ function Control({ label, href, onFollow, onUnmapped }: ControlProps) {
   const inside = (
     <>
       <span>{label}</span>
-      <span
-        className="i-lucide-arrow-right text-brass [transition-duration:.15s] group-hover:[translate:.25rem]"
-        aria-hidden="true"
-      />
+      <Arrow />
     </>
   );
   const className =

@@ -43,19 +43,14 @@ export const groups = [
     minShareCount: 7,
     priority: 2,
   },
-  // Each group includes all imports of its files. Parts that a page without a form needs have
-  // groups of their own: the fields of its tools with the names of all forms, and the sender.
+  // Each group includes all imports of its files. The fields of tools, which a page without a form
+  // needs, have a group of their own.
   {
     name: "tools",
     test: /src[\\/](?:ui[\\/]hydrated|forms[\\/](?:messages|reading[\\/](?:digits|figures|rupees)))/,
     priority: 2,
   },
   { name: "land", test: /src[\\/]forms[\\/]reading[\\/]land/, priority: 2 },
-  {
-    name: "outbox",
-    test: /src[\\/](?:lead[\\/]sender|ui[\\/]forms[\\/](?:lead-status|use-stored))/,
-    priority: 1,
-  },
   {
     name: "lead-form",
     test: /src[\\/](?:forms[\\/](?:define\.|definitions[\\/]options)|ui[\\/]forms[\\/](?:lead-form|form-notices|form-aside))/,
