@@ -44,6 +44,8 @@ test("sends a lead in the background while its page is open and frozen", async (
   await openContact(page, phone);
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
   await page.route("**/forms", (route) => route.abort("internetdisconnected"));
+  // The browser may send a sync event of its own before the page is frozen.
+  await context.route("**/forms", (route) => route.abort("internetdisconnected"));
   await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
   await send(page);
   await expect(page.getByText(WAITING)).toBeVisible();
@@ -51,9 +53,10 @@ test("sends a lead in the background while its page is open and frozen", async (
   await cdp.send("Page.enable");
   await cdp.send("Page.setWebLifecycleState", { state: "frozen" });
   posts.length = 0;
+  await context.unroute("**/forms");
   await dispatchSync();
   await expect.poll(() => findLeads(phone).length).toBe(1);
-  expect(posts).toEqual([true]);
+  await expect.poll(() => posts).toEqual([true]);
   await cdp.send("Page.setWebLifecycleState", { state: "active" });
   await page.unroute("**/forms");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
