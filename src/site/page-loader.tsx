@@ -145,11 +145,8 @@ async function loadOrLeave(
 function PageComponent() {
   const { description, Page, props } = useLoaderData({ strict: false }) as LoadedPage;
   const { path } = description;
-  // After the effects of the page itself: wake.ts then repeats a click that was made too early.
-  useEffect(() => {
-    const timer = setTimeout(() => dispatchPageEvent(document, "page:ready"));
-    return () => clearTimeout(timer);
-  }, []);
+  // After the effects of the page, and before the next event: before-react.ts keeps events from React until then.
+  useEffect(() => queueMicrotask(() => dispatchPageEvent(document, "page:ready")), []);
   return <Page {...props} {...{ path }} />;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Inlined in every page, for the time before React. It repeats a click when React can
- * answer it, turns the rows of carousels and closes a dialog on Escape.
+ * answer it, turns the rows of carousels and keeps events from React while it hydrates.
  */
 import type { PageEvent } from "../../ui/page-events.ts";
 
@@ -56,7 +56,33 @@ const repeatClick = ({ target }: Event): void => {
 };
 const listen = (event: PageEvent, listener: (event: Event) => void): void =>
   addEventListener(event, listener, true);
+let isHydrating = false;
+listen("page:hydrate", () => (isHydrating = true));
+listen("page:ready", () => (isHydrating = false));
+// A page that crashed is never ready, and has a button.
+listen("page:report", () => (isHydrating = false));
 listen("form:ready", repeatClick);
 listen("page:ready", repeatClick);
-// A later success must not repeat an old click.
-listen("page:failed", () => (earlyClick = undefined));
+listen("page:failed", () => {
+  isHydrating = false;
+  // A later success must not repeat an old click.
+  earlyClick = undefined;
+});
+
+/**
+ * At each of these, React would hydrate the touched part in one long task. So they stop here until the
+ * part is ready. The controls hold what they were given, and the components read it then.
+ */
+const DISCRETE =
+  "touchstart touchend pointerdown pointerup mousedown mouseup click keydown keypress keyup input change";
+for (const type of DISCRETE.split(" "))
+  addEventListener(
+    type,
+    (event) => {
+      const target = event.target as Partial<Element>;
+      // A form is ready shortly after the page around it.
+      const isFormAsleep = () => target.closest?.("[data-lead]:not([data-ready])");
+      if (isHydrating || (page.state === "ready" && isFormAsleep())) event.stopPropagation();
+    },
+    true,
+  );

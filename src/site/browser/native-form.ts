@@ -109,12 +109,17 @@ listen(document, "page:hydrate", () => {
 });
 
 /** A button with a value writes it into its control: bedrooms in size-control.tsx. */
-form.addEventListener("click", (event) => {
-  const { value, dataset } = event.target as HTMLButtonElement;
-  if (!dataset.into || isTakenOver()) return;
-  (form.elements.namedItem(dataset.into) as HTMLInputElement).value = value;
-  keepTexts();
-});
+addEventListener(
+  "click",
+  (event) => {
+    const { value, dataset } = event.target as HTMLButtonElement;
+    if (!dataset.into || isTakenOver()) return;
+    (form.elements.namedItem(dataset.into) as HTMLInputElement).value = value;
+    keepTexts();
+  },
+  // In the window: before-react.ts stops clicks there while React hydrates.
+  true,
+);
 
 /** Until React is ready, this script keeps what is typed in the draft of the form (src/lead/draft.ts), as texts of controls. */
 const LIFE_MS = 24 * 60 * 60 * 1000;

@@ -121,12 +121,14 @@ function useConnectedForm(
     // Runs once, because the path is the key of this component.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  useEffect(() => {
+  // As early as React answers the form: before-react.ts keeps events from it until then.
+  useLayoutEffect(() => {
     // A receipt may have replaced the form before.
-    if (!element.current || "ready" in element.current.dataset) return;
-    element.current.dataset.ready = "";
-    // native-form.ts repeats the submission that it held.
-    dispatchPageEvent(element.current, "form:ready");
+    const { current } = element;
+    if (!current || "ready" in current.dataset) return;
+    current.dataset.ready = "";
+    // After the form shows the values of the draft. native-form.ts repeats the submission that it held.
+    queueMicrotask(() => dispatchPageEvent(current, "form:ready"));
   });
   return { form, onEdit, reset };
 }
