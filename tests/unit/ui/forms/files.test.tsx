@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { form as circle } from "../../../../src/forms/definitions/group-buying-create.form.ts";
 import { form as jv } from "../../../../src/forms/definitions/joint-venture.form.ts";
@@ -26,6 +26,12 @@ describe("picking files", () => {
     // A second file with the same name and size is the same file. Its name implies a missing type.
     await pick(file("deed.pdf", "application/pdf"), file("list.xlsx", ""));
     expect(listedFiles()).toEqual(["deed.pdf", "notes.txt", "list.xlsx"]);
+  });
+
+  it("shows a name in its own direction, apart from the size behind it", async () => {
+    await show(jv);
+    await pick(file("عقد البيع 12.pdf", "application/pdf"));
+    expect(screen.getAllByText("عقد البيع 12.pdf")[0]!.localName).toBe("bdi");
   });
 });
 
