@@ -163,8 +163,11 @@ export class Form {
   pick(file: File): void {
     const { upload } = this.#definition;
     const state = this.#session.state.get();
-    // A file for a lead that is under way makes another lead of the same wish.
-    if (!upload || !this.#isUnsent || (state.status === "waiting" && state.isRetried)) return;
+    // A file for a lead that is under way makes another lead of the same wish, also after it was taken back.
+    const isUnderWay =
+      (state.status === "waiting" && state.isRetried) ||
+      (state.status === "editing" && state.own?.isAttempted);
+    if (!upload || !this.#isUnsent || isUnderWay) return;
     this.#takeBack();
     this.#hasOwnFiles = true;
     this.files.add(upload, [file], () => this.#session.updateAnswers(this.values));
