@@ -1,4 +1,4 @@
-import "./scripts/no-network.ts";
+import "./shared/no-network.ts";
 import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -6,7 +6,7 @@ import { Features } from "lightningcss";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
 import { formPaths } from "./scripts/form-paths.ts";
-import { readSettings } from "./scripts/wrangler-settings.ts";
+import { readSettings } from "./shared/wrangler-settings.ts";
 import { site } from "./src/site/build/plugin.ts";
 
 /** Gives the local bucket an S3 endpoint with the keys of `.dev.vars`. A deployed bucket ignores this. */

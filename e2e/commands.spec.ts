@@ -1,7 +1,7 @@
 /** `npm run smoke` against the built site, and `npm start -- --host` on a port of its own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { quietly, ROOT } from "../scripts/commands.ts";
+import { quietly, ROOT } from "../shared/commands.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "../scripts/commands.ts";
+import { ROOT } from "../shared/commands.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { openAwake } from "./support/wake.ts";
 import { copyState, listFiles, findLead, readStoredFile } from "./support/stored-leads.ts";

@@ -1,5 +1,5 @@
 /** Writes worker/bindings.d.ts, the types of the bindings in wrangler.toml. worker/ declares optional secrets by hand. */
-import { quietly } from "./commands.ts";
+import { quietly } from "../shared/commands.ts";
 
 const FILE = "worker/bindings.d.ts";
 

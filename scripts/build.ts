@@ -5,9 +5,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Outcome, quietly, ROOT } from "./commands.ts";
+import { type Outcome, quietly, ROOT } from "../shared/commands.ts";
 
-const FOLDERS = ["src", "worker", "scripts", "public"];
+const FOLDERS = ["src", "worker", "shared", "scripts", "public"];
 const FILES = [
   "package-lock.json",
   "vite.config.ts",

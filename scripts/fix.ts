@@ -1,5 +1,5 @@
 /** `npm run fix` writes every generated file, fixes lint findings and formats. It prints the remaining work. */
-import { runInOrder } from "./commands.ts";
+import { runInOrder } from "../shared/commands.ts";
 
 /** In this order: cards and notices depend on the files before them. */
 const GENERATORS = [

@@ -4,8 +4,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { quietly, ROOT } from "./commands.ts";
-import { readForms } from "./forms.ts";
+import { quietly, ROOT } from "../shared/commands.ts";
+import { readForms } from "../shared/forms.ts";
 import { checkForm } from "../src/forms/check.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 import { didYouMean } from "../staff/closest.ts";

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT, runInOrder } from "./commands.ts";
+import { ROOT, runInOrder } from "../shared/commands.ts";
 
 const name = process.argv[2] ?? "";
 const type = name.toUpperCase().replaceAll("-", "_");

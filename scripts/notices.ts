@@ -6,9 +6,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AnyForm } from "../src/forms/define.ts";
 import { buildNotice, noticeVersion } from "../src/forms/notice.ts";
-import { ROOT } from "./commands.ts";
+import { ROOT } from "../shared/commands.ts";
 import { committedText } from "./committed.ts";
-import { readForms } from "./forms.ts";
+import { readForms } from "../shared/forms.ts";
 
 const REGISTER = path.resolve(import.meta.dirname, "../docs/notices.md");
 

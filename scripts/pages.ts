@@ -2,8 +2,8 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { describePage, type PageDescription } from "../src/content/page.ts";
-import { ROOT } from "./commands.ts";
-import { importModule, readForms } from "./forms.ts";
+import { ROOT } from "../shared/commands.ts";
+import { importModule, readForms } from "../shared/forms.ts";
 
 interface Page {
   readonly page: PageDescription;

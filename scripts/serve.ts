@@ -2,13 +2,13 @@
  * `npm start` serves the built site, `npm run dev` the sources with hot reload. Both run the worker in workerd, with the database
  * and files of `.wrangler/state`.
  */
-import "./no-network.ts";
+import "../shared/no-network.ts";
 import path from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { createLogger, createServer, preview } from "vite";
 import { build, isBuilt } from "./build.ts";
-import { ROOT } from "./commands.ts";
-import { saveLocalAddress } from "./local-address.ts";
+import { ROOT } from "../shared/commands.ts";
+import { saveLocalAddress } from "../shared/local-address.ts";
 import { prepareDatabase } from "./local-database.ts";
 import { endWithParent } from "./parent.mjs";
 import { visitorsOnly } from "./visitors-only.ts";

@@ -5,7 +5,7 @@
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { ENGINES, isInstalled } from "../e2e/engines/engines.ts";
 import { build } from "./build.ts";
-import { type Outcome, quietly } from "./commands.ts";
+import { type Outcome, quietly } from "../shared/commands.ts";
 import { endWithParent } from "./parent.mjs";
 
 const { values } = parseArgs({

@@ -8,8 +8,8 @@ import path from "node:path";
 import { LOCALES, translatedLocales } from "../src/i18n/locale.ts";
 import { messages as sentences } from "../src/i18n/messages.en.ts";
 import { KEPT } from "../src/i18n/translation.ts";
-import { ROOT } from "./commands.ts";
-import { importModule } from "./forms.ts";
+import { ROOT } from "../shared/commands.ts";
+import { importModule } from "../shared/forms.ts";
 
 /** Names in a line. A new language lacks hundreds of sentences. */
 const SHOWN = 20;

@@ -11,6 +11,7 @@ import {
   TRAILING_COLUMNS,
 } from "../src/record/columns.ts";
 import type { AnyForm } from "../src/forms/define.ts";
+import type { LocalDatabase } from "../shared/migrations.ts";
 
 const createView = (name: string, columns: readonly Column[], where = ""): string => {
   const list = columns.map((column) =>
@@ -55,14 +56,8 @@ export function viewStatements(
   ];
 }
 
-/** The part of D1's binding that this file uses. */
-export interface ViewDatabase {
-  prepare(text: string): { all<T>(): Promise<{ readonly results: readonly T[] }> };
-  batch(statements: never[]): Promise<unknown>;
-}
-
 /** Recreates the views of a database in one transaction. @throws If one cannot be created or read. */
-export async function layViews(database: ViewDatabase): Promise<void> {
+export async function layViews(database: LocalDatabase): Promise<void> {
   const { results } = await database.prepare(VIEWS_THERE).all<{ name: string }>();
   const statements = viewStatements(results.map(({ name }) => name));
   await database.batch(statements.map((statement) => database.prepare(statement) as never));

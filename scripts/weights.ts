@@ -7,7 +7,7 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { LOCALES, readLocale } from "../src/i18n/locale.ts";
 import { closure, type Manifest } from "../src/site/build/chunks.ts";
-import { ROOT } from "./commands.ts";
+import { ROOT } from "../shared/commands.ts";
 
 const WARN_AT = 0.85;
 const CLIENT = path.join(ROOT, "dist/client");

@@ -1,6 +1,6 @@
 /** The forms of the site, and their names for staff. */
 import path from "node:path";
-import { readForms } from "../scripts/forms.ts";
+import { readForms } from "../shared/forms.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 import { usage } from "./failure.ts";
 

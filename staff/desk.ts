@@ -19,7 +19,7 @@ import { help, helpFor } from "./help.ts";
 import { staffName } from "./lead/reading.ts";
 import { rejectKeptOptions } from "./npm-options.ts";
 import type { Store } from "./store/store.ts";
-import { ROOT } from "../scripts/commands.ts";
+import { ROOT } from "../shared/commands.ts";
 
 /** The time, the database and the terminal of a command line. Tests replace them. */
 export interface Environment {

@@ -18,7 +18,7 @@ import {
   writeSync,
 } from "node:fs";
 import path from "node:path";
-import { ROOT } from "../scripts/commands.ts";
+import { ROOT } from "../shared/commands.ts";
 import { CommandFailure, failureText, usage } from "./failure.ts";
 
 /** Leads are personal data. */

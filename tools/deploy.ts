@@ -6,15 +6,15 @@
  * - `-- --first` is for a domain without a live site.
  * - `-- --trial` deploys to a temporary Cloudflare account (trial.ts). `--yes` accepts Cloudflare's terms.
  */
-import "../scripts/no-network.ts";
+import "../shared/no-network.ts";
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "../scripts/build.ts";
 import { carryReleases } from "../scripts/carry-releases.ts";
-import { ROOT } from "../scripts/commands.ts";
-import { readSettings } from "../scripts/wrangler-settings.ts";
+import { ROOT } from "../shared/commands.ts";
+import { readSettings } from "../shared/wrangler-settings.ts";
 import { viewStatements } from "../scripts/views.ts";
 import { hideFromSearch } from "../src/site/build/lists.ts";
 import { CLIENT } from "../src/site/build/site-settings.ts";

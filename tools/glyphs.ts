@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
-import { ROOT } from "../scripts/commands.ts";
+import { ROOT } from "../shared/commands.ts";
 import { glyphs } from "../src/content/glyphs.ts";
 
 const symbols = glyphs.map(

@@ -5,7 +5,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { ROOT, runInOrder } from "../scripts/commands.ts";
+import { ROOT, runInOrder } from "../shared/commands.ts";
 
 const WIDTHS = [400, 800, 1280];
 const WEBP_WIDTH = 800;

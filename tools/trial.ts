@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
-import { ROOT } from "../scripts/commands.ts";
+import { ROOT } from "../shared/commands.ts";
 import { hideFromSearch } from "../src/site/build/lists.ts";
 import { CLIENT } from "../src/site/build/site-settings.ts";
 import { migrate, type Release, type Run } from "./release.ts";

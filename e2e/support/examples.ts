@@ -1,7 +1,7 @@
 /** Example bodies for tests, written by hand: one for each form, or for each of its branches. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readForms } from "../../scripts/forms.ts";
+import { readForms } from "../../shared/forms.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../tests/contracts/examples");

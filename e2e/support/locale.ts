@@ -4,7 +4,7 @@ import { type AnyFormMessages, localizeForm } from "../../src/forms/localize.ts"
 import { type Locale, translatedLocales } from "../../src/i18n/locale.ts";
 import type { Messages } from "../../src/i18n/message.ts";
 import { ENGLISH, type Localization, setLocale } from "../../src/i18n/t.ts";
-import { readFormMessages } from "../../scripts/forms.ts";
+import { readFormMessages } from "../../shared/forms.ts";
 
 export { languageName, readLocale as localeOf, locales } from "../../src/i18n/locale.ts";
 export { t } from "../../src/i18n/t.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { holidays } from "../../src/content/office-hours.ts";
-import { migrationFiles } from "../../scripts/migrations.ts";
+import { migrationFiles } from "../../shared/migrations.ts";
 import { EXIT, CommandFailure, explain, siteName } from "../failure.ts";
 import { readHealthAddress } from "../desk-settings.ts";
 import { sql } from "../store/sql.ts";

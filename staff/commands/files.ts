@@ -4,7 +4,7 @@ import { signGet } from "../../src/record/sign.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 import { renameForType, findTypeByMime } from "../../src/forms/file-types.ts";
 import { beginning, cleanFileName } from "../../src/record/file-name.ts";
-import { readLocalAddress } from "../../scripts/local-address.ts";
+import { readLocalAddress } from "../../shared/local-address.ts";
 import { EXIT, CommandFailure } from "../failure.ts";
 import { type AttachedFile, attachedFiles } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";

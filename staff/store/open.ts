@@ -1,7 +1,7 @@
 /** Opens the Store of a place: Miniflare over the local site's state, or Cloudflare's API. Neither loads wrangler, which is slow. */
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
-import { localRuntime } from "../../scripts/local-runtime.ts";
+import { localRuntime } from "../../shared/local-runtime.ts";
 import { explain, EXIT, CommandFailure, type Place } from "../failure.ts";
 import { readRemote } from "../desk-settings.ts";
 import { type Bindings, createStore } from "./bindings.ts";

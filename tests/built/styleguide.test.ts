@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { ROOT } from "../../scripts/commands.ts";
+import { ROOT } from "../../shared/commands.ts";
 import { wordsAt } from "./documents.ts";
 
 /** Strings that only the styleguide contains: its address, a marker, a class and a word. */

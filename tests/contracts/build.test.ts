@@ -6,7 +6,15 @@ import { scratch } from "../support/scratch.ts";
 
 it("calls a build outdated when a source changed or wrangler's pointer is missing", async () => {
   const root = scratch();
-  for (const folder of ["src", "worker", "scripts", "public", "dist/aipm", ".wrangler/deploy"])
+  for (const folder of [
+    "src",
+    "worker",
+    "shared",
+    "scripts",
+    "public",
+    "dist/aipm",
+    ".wrangler/deploy",
+  ])
     mkdirSync(path.join(root, folder), { recursive: true });
   const files = [
     "package-lock.json",

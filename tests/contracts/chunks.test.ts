@@ -1,7 +1,7 @@
 /** The files that each page loads. */
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readForms } from "../../scripts/forms.ts";
+import { readForms } from "../../shared/forms.ts";
 import { groups } from "../../src/site/build/chunks.ts";
 import { toEnglishPath, readLocale, translatedLocales } from "../../src/i18n/locale.ts";
 import { paths, render } from "../../src/site/server/render.tsx";

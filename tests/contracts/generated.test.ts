@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { writeBindings } from "../../scripts/bindings.ts";
 import { hasNotices, updatedRegister } from "../../scripts/notices.ts";
 import { formPathsText, pictureFault } from "../../scripts/form-paths.ts";
-import { readForms } from "../../scripts/forms.ts";
+import { readForms } from "../../shared/forms.ts";
 import { cards, isFresh as isFreshCard, strangers } from "../../tools/cards/card.ts";
 import { scratch } from "../support/scratch.ts";
 

@@ -8,7 +8,7 @@ import { localHref } from "../../src/i18n/links.ts";
 import { pathIn, translatedLocales } from "../../src/i18n/locale.ts";
 import type { Messages } from "../../src/i18n/message.ts";
 import { KEPT } from "../../src/i18n/translation.ts";
-import { readForms, readWords } from "../../scripts/forms.ts";
+import { readForms, readWords } from "../../shared/forms.ts";
 import { createAppRouter, listPagePaths } from "../../src/site/router.tsx";
 
 type Module = Readonly<Record<string, unknown>>;

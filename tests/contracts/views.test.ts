@@ -1,18 +1,12 @@
 /** Views are generated from the catalogue and created after the migrations. */
 import type { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { quietly } from "../../scripts/commands.ts";
-import { readForms } from "../../scripts/forms.ts";
+import { quietly } from "../../shared/commands.ts";
+import { readForms } from "../../shared/forms.ts";
 import { prepareDatabase } from "../../scripts/local-database.ts";
-import { localRuntime } from "../../scripts/local-runtime.ts";
-import { migrate, migrationFiles } from "../../scripts/migrations.ts";
-import {
-  layViews,
-  type ViewDatabase,
-  viewName,
-  VIEWS_THERE,
-  viewStatements,
-} from "../../scripts/views.ts";
+import { localRuntime } from "../../shared/local-runtime.ts";
+import { type LocalDatabase, migrate, migrationFiles } from "../../shared/migrations.ts";
+import { layViews, viewName, VIEWS_THERE, viewStatements } from "../../scripts/views.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { listColumns, listAnswerColumns } from "../../src/record/columns.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
@@ -70,7 +64,7 @@ describe("a database of the local site", () => {
     const state = scratch();
     const site = await localRuntime(state);
     onTestFinished(() => site.dispose());
-    const database = (await site.getD1Database("DB")) as unknown as ViewDatabase;
+    const database = (await site.getD1Database("DB")) as unknown as LocalDatabase;
     for (const statement of statements) await database.prepare(statement).all();
     return { database, state };
   }

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { ROOT } from "../../scripts/commands.ts";
+import { ROOT } from "../../shared/commands.ts";
 import { manlyVerb, words } from "../../src/i18n/words.hi.ts";
 
 /** Each line of each Hindi file, with its place. Some letters have two spellings in Unicode: NFC makes them one. */

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { build, isBuilt } from "../../scripts/build.ts";
-import { ROOT } from "../../scripts/commands.ts";
+import { ROOT } from "../../shared/commands.ts";
 import { promisedBy } from "../../src/record/office-time.ts";
 import { type Alarm, Alerts, startChat, trial, uptime } from "./alarms.ts";
 import { type Site, startSite } from "./site.ts";

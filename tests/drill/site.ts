@@ -1,11 +1,11 @@
 /** A local site to break: the built worker in workerd with a clock that can be moved, behind a server that plays Cloudflare's zone. */
-import "../../scripts/no-network.ts";
+import "../../shared/no-network.ts";
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ROOT } from "../../scripts/commands.ts";
+import { ROOT } from "../../shared/commands.ts";
 import { prepareDatabase } from "../../scripts/local-database.ts";
 import { CLIENT } from "../../src/site/build/site-settings.ts";
 import { freePort } from "../support/free-port.ts";

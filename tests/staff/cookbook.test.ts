@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { ROOT } from "../../scripts/commands.ts";
+import { ROOT } from "../../shared/commands.ts";
 import { CANARY } from "../../src/record/canary.ts";
 import { readQuestions } from "../support/cookbook.ts";
 import { insert } from "../support/staff-database.ts";

@@ -1,7 +1,7 @@
 /** `leads doctor` prints the site's own health report, and compares the site with this machine. */
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
-import { migrationFiles } from "../../scripts/migrations.ts";
+import { migrationFiles } from "../../shared/migrations.ts";
 import { holidays } from "../../src/content/office-hours.ts";
 import { EXIT } from "../../staff/failure.ts";
 import * as settings from "../../staff/desk-settings.ts";

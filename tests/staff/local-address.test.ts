@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
-import { readLocalAddress, saveLocalAddress } from "../../scripts/local-address.ts";
+import { readLocalAddress, saveLocalAddress } from "../../shared/local-address.ts";
 import { desk } from "../../staff/desk.ts";
 import { memoryStore } from "../support/staff-database.ts";
 import { sampleLead, sampleUpload } from "../support/sample-lead.ts";

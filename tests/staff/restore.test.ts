@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { quietly } from "../../scripts/commands.ts";
+import { quietly } from "../../shared/commands.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";

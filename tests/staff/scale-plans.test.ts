@@ -8,7 +8,7 @@ import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { ROOT } from "../../scripts/commands.ts";
+import { ROOT } from "../../shared/commands.ts";
 import { readQuestions } from "../support/cookbook.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import { memoryStore } from "../support/staff-database.ts";

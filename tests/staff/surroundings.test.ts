@@ -14,7 +14,7 @@ import {
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { ROOT } from "../../scripts/commands.ts";
+import { ROOT } from "../../shared/commands.ts";
 import { desk } from "../../staff/desk.ts";
 import { explain, withoutPasswords } from "../../staff/failure.ts";
 import { openOutput, outputPath } from "../../staff/output.ts";

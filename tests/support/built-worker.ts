@@ -3,9 +3,9 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { ROOT } from "../../scripts/commands.ts";
-import { migrate } from "../../scripts/migrations.ts";
-import { layViews, type ViewDatabase } from "../../scripts/views.ts";
+import { ROOT } from "../../shared/commands.ts";
+import { type LocalDatabase, migrate } from "../../shared/migrations.ts";
+import { layViews } from "../../scripts/views.ts";
 
 interface Config {
   readonly compatibility_date: string;
@@ -68,7 +68,7 @@ export async function startWorker(
     }),
   );
   const url = await site.ready;
-  const database = (await site.getD1Database("DB")) as unknown as ViewDatabase;
+  const database = (await site.getD1Database("DB")) as unknown as LocalDatabase;
   await migrate(database);
   await layViews(database);
   return { site, url };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type DatabaseSyncOptions } from "node:sqlite";
-import { migrationFiles, MIGRATIONS } from "../../scripts/migrations.ts";
+import { migrationFiles, MIGRATIONS } from "../../shared/migrations.ts";
 import { viewStatements } from "../../scripts/views.ts";
 
 /** Opens an SQLite database with migrations and views. The caller closes a file. */

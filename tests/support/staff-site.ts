@@ -1,5 +1,5 @@
 /** Runtime of the local site with a separate state folder. */
-import "../../scripts/no-network.ts";
+import "../../shared/no-network.ts";
 import path from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { databaseFile } from "./database-file.ts";

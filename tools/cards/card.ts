@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { photographs } from "../../src/content/pictures.gen.ts";
 import { readPages } from "../../scripts/pages.ts";
-import { ROOT } from "../../scripts/commands.ts";
+import { ROOT } from "../../shared/commands.ts";
 import { fontFaces } from "../../src/styles/fonts.gen.ts";
 import { day } from "../../src/styles/tokens.ts";
 import { TYPEFACES } from "../../src/styles/typefaces.ts";

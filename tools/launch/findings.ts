@@ -3,8 +3,8 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "../../scripts/commands.ts";
-import { importModule } from "../../scripts/forms.ts";
+import { ROOT } from "../../shared/commands.ts";
+import { importModule } from "../../shared/forms.ts";
 import { hasNotices } from "../../scripts/notices.ts";
 import { datedIn, findLine, type Sample, samplesIn, textsIn } from "./samples.ts";
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { ROOT } from "../../scripts/commands.ts";
+import { ROOT } from "../../shared/commands.ts";
 import { CANARY } from "../../src/record/canary.ts";
 import { findForm } from "../../src/forms/catalogue.ts";
 import type { JsonObject } from "../../src/forms/objects.ts";

@@ -1,7 +1,6 @@
 /** Migrations of the database. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ViewDatabase } from "./views.ts";
 
 export const MIGRATIONS = path.resolve(import.meta.dirname, "../migrations");
 
@@ -15,8 +14,14 @@ export const migrationFiles = (): string[] =>
 const LEDGER =
   "CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)";
 
+/** The part of D1's binding that migrations and views use. */
+export interface LocalDatabase {
+  prepare(text: string): { all<T>(): Promise<{ readonly results: readonly T[] }> };
+  batch(statements: never[]): Promise<unknown>;
+}
+
 /** Applies pending migrations to a Miniflare database in one transaction each, like wrangler but without its slow start. */
-export async function migrate(database: ViewDatabase): Promise<void> {
+export async function migrate(database: LocalDatabase): Promise<void> {
   await database.prepare(LEDGER).all();
   const { results } = await database
     .prepare("SELECT name FROM d1_migrations")
