@@ -73,6 +73,10 @@ export class Realm extends EventTarget {
     else action();
   }
 
+  get isFrozen(): boolean {
+    return this.#waiting !== undefined;
+  }
+
   freeze(): void {
     this.#waiting ??= [];
     this.#freezes += 1;

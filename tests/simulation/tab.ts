@@ -138,6 +138,12 @@ export class Tab extends Realm {
     super.happens(name);
   }
 
+  /** It has not looked into the outbox while it was frozen. */
+  override thaw(): void {
+    if (this.isFrozen) this.disturb();
+    super.thaw();
+  }
+
   /** Form and frame say of each lead of the device that it waits, and of no other. */
   checkMessages(): void {
     if (this.clock.now - this.#quietSince < QUIET_MS || this.device.hasStepped) return;
