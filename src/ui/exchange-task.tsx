@@ -19,7 +19,7 @@ export function ExchangeTask({ choices, submit, other, wide }: ExchangeTaskProps
   return (
     <form
       action={localHref("/property-exchange")}
-      className={`grid gap-3 print:hidden ${wide ? "md:grid-cols-[1fr_1.6fr_1fr_auto] md:items-end" : ""}`}
+      className={`grid gap-3 print:hidden ${wide ? "md:grid-cols-[1fr_1.6fr_1fr_auto] md:items-end" : "lg:max-xl:max-w-72"}`}
     >
       {choices.map(({ name, label, options }) => (
         <label

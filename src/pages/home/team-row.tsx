@@ -12,11 +12,11 @@ export function TeamRow({ content }: { readonly content: Content }) {
       <div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr]">
         <div>
           <SectionHeading {...headings.team} />
-          <p className="mt-6">
+          <div className="mt-6">
             <Link href={meetTheTeam.href} className="btn btn-secondary">
               {meetTheTeam.label}
             </Link>
-          </p>
+          </div>
           <p className="mt-6 text-small text-stone">{desksNote}</p>
         </div>
         <Carousel label={rowLabels.team}>

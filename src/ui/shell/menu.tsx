@@ -77,7 +77,7 @@ export function Menu({ path, action, ref }: MenuProps) {
       {action && (
         <Link
           href={action.href}
-          className={`btn btn-secondary ${BESIDE} max-lg:hidden max-xl:px-3 max-xl:py-1 max-xl:text-small`}
+          className={`btn btn-secondary ${BESIDE} max-lg:hidden max-xl:px-2.5 max-xl:py-1 max-xl:text-small`}
         >
           {action.label}
         </Link>
