@@ -1,5 +1,6 @@
 /** Folded and floating parts of pages. */
 import { expect, visits as test } from "./support/test.ts";
+import { openAwake } from "./support/wake.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -27,6 +28,17 @@ test.describe("on a phone", () => {
       await openAll.focus();
       await expect(links).toHaveCount(3);
     });
+  });
+
+  test("/faq scrolls to a group again when its link is pressed again", async ({ page }) => {
+    await openAwake(page, "/faq");
+    const link = page.getByRole("link", { name: "Dispute Settlement" }).first();
+    for (const _ of ["first", "again", "once more"]) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await link.click();
+      await expect(page.getByRole("heading", { name: "Dispute Settlement" })).toBeInViewport();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    }
   });
 
   test("/furniture-on-demand keeps its next step next to the chat", async ({ page }) => {

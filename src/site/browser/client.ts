@@ -23,10 +23,13 @@ const isDocumentOfPath = location.pathname === path;
 
 /** Until the first navigation the browser restores the scroll position, then the router. */
 let hasNavigated = !isDocumentOfPath;
+/** A link to a part of the page was pressed again: the browser scrolls there. */
+let isSameAddress = false;
 if (hasNavigated) leaveFirstPage();
-const router = createAppRouter({ scrollRestoration: () => hasNavigated });
-router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
+const router = createAppRouter({ scrollRestoration: () => hasNavigated && !isSameAddress });
+router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged, hrefChanged }) => {
   hasNavigated ||= fromLocation !== undefined;
+  isSameAddress = !hrefChanged;
   if (fromLocation && pathChanged) leaveFirstPage();
 });
 const unsubscribe = router.subscribe("onRendered", () => {
