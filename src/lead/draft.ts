@@ -84,9 +84,13 @@ export function saveDraft(
 
 export const clearDraft = (formType: string): void => removeItem(storageKey(formType));
 
-/** Deletes the draft and its nonce once the lead has arrived, unless another tab has changed the draft. */
-export function clearSent(formType: string, sent: FormValues): void {
-  if (isOther(loadDraft(formType), sent)) return;
+/**
+ * Deletes the draft and its nonce once the lead has arrived, unless another tab has changed the draft.
+ * @returns Whether no draft is left.
+ */
+export function clearSent(formType: string, sent: FormValues): boolean {
+  if (isOther(loadDraft(formType), sent)) return false;
   clearDraft(formType);
   removeItem(intentKey(formType));
+  return true;
 }

@@ -229,13 +229,18 @@ export class Outbox {
     return isDone ? next : this.#inMemory.get(id);
   }
 
-  /** Removes a lead. No one sends it after that, except an attempt that is under way. @param isSent Removes its files, too. */
-  async remove(id: string, isSent = false): Promise<void> {
+  /**
+   * Removes a lead. No one sends it after that, except an attempt that is under way.
+   * @param sentFiles The ids of files that have arrived and that no draft needs. They are removed, too, with those of the lead.
+   */
+  async remove(id: string, sentFiles?: readonly string[]): Promise<void> {
     this.#inMemory.delete(id);
     this.#removed.set(id, Date.now());
     const isDone = await this.#change((rows) => {
       const row = leadsIn(rows).find((stored) => stored.id === id);
-      return { remove: row && isSent ? [id, ...ownFiles(rows, row)] : [id] };
+      // Its visitor may have taken it back while it was on its way: then it has no row.
+      const files = sentFiles && [...(row?.fileIds ?? []), ...sentFiles];
+      return { remove: [id, ...(files ?? []).filter((file) => !isNeeded(rows, file, id))] };
     });
     if (isDone) this.#removed.delete(id);
   }

@@ -232,10 +232,10 @@ export class Sender {
     this.#forget(lead);
     for (const file of files) this.#uploads.delete(file.id);
     this.#emit({ type: "sent", lead, ...sent });
-    clearSent(formType, values);
+    const isDraftGone = clearSent(formType, values);
     storeReceipt(formType, sent.receipt, values, sent.files);
     // Comes last. If the page closes before this line, the next page finds the lead and its receipt.
-    await this.outbox.remove(id, true);
+    await this.outbox.remove(id, isDraftGone ? files.map((file) => file.id) : []);
   }
 
   /** Handles a lead that is no longer in the outbox, because another tab sent it or its visitor withdrew it. */

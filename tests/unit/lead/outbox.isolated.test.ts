@@ -73,7 +73,7 @@ describe("a picked file", () => {
   });
 
   it.each([
-    ["is sent with its lead", (outbox: Outbox) => outbox.remove("1", true)],
+    ["is sent with its lead", (outbox: Outbox) => outbox.remove("1", [])],
     ["is sent with its lead by the service worker", (outbox: Outbox) => outbox.update("1", sent)],
   ])("is deleted once it %s, unless another lead needs it", async (_, arrive) => {
     const outbox = new Outbox();
@@ -90,6 +90,15 @@ describe("a picked file", () => {
     await outbox.remove("1");
     expect(await outbox.files("CONTACT_US")).toEqual([deed]);
     expect(await outbox.files("BUYER_FORM")).toEqual([]);
+  });
+
+  it("is deleted once its lead has arrived that its visitor took back on the way", async () => {
+    const outbox = new Outbox();
+    await outbox.put(lead({ files: [deed, plan] }));
+    await outbox.put(lead({ id: "2", files: [plan] }));
+    await outbox.remove("1");
+    await outbox.remove("1", ["deed", "plan"]);
+    expect(keptFiles()).toEqual(["plan"]);
   });
 
   it("is in no lead after its visitor has removed it", async () => {
