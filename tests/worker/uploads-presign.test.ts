@@ -58,6 +58,14 @@ describe("POST /guest/uploads/presign/bulk", () => {
     expect((await post([film], "?formType=DOCUMENT_VERIFICATION")).status).toBe(400);
   });
 
+  it.each(["video/webm;codecs=vp9,opus", 'video/webm; codecs="vp9,opus"', "video/webm;codecs=vp8"])(
+    "signs a recording of the browser's own type: %s",
+    async (contentType) => {
+      const recording = { originalFilename: "tour.webm", contentType, fileSize: 1 };
+      expect((await post([recording])).status).toBe(200);
+    },
+  );
+
   const crowd = (last: number) => [...Array.from({ length: 6 }, () => pdf(15 * MIB)), pdf(last)];
   it.each([
     ["a whole batch of 100 MiB", crowd(10 * MIB)],

@@ -8,7 +8,7 @@ import { invalid } from "../http/refused.ts";
 import { problemOfFile, tooMany, tooMuch } from "./problems.ts";
 
 /** A media type with parameters, safe to sign and to send in a header. */
-const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?: ?; ?[\w-]+=(?:[\w.+-]+|"[\w .+-]*"))*$/;
+const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?: ?; ?[\w-]+=(?:[\w.,+-]+|"[\w .,+-]*"))*$/;
 
 const AnnouncedFile = v.object({
   originalFilename: v.pipe(
