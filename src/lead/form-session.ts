@@ -286,8 +286,10 @@ export class FormSession {
     clearTimeout(this.#saveTimer);
     this.#saveTimer = undefined;
     const { status } = this.#state;
-    // Sent answers are not saved again.
-    if (status !== "idle" && status !== "sent") this.#saveNow();
+    const own = ownLead(this.#state);
+    // Sent answers are not saved again. Another tab may have sent them at this moment.
+    const isSent = status === "sent" || (own && loadReceipt(this.#form.type)?.id === own.id);
+    if (status !== "idle" && !isSent) this.#saveNow();
   }
 
   #saveNow(): void {

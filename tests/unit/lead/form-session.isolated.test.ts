@@ -5,7 +5,7 @@ import { form as documents } from "../../../src/forms/definitions/document-verif
 import type { FormValues } from "../../../src/forms/fields.ts";
 import { MESSAGES } from "../../../src/forms/messages.ts";
 import { initialValues as initialOf } from "../../../src/forms/payload.ts";
-import { loadDraft, saveDraft, withChanges } from "../../../src/lead/draft.ts";
+import { clearSent, loadDraft, saveDraft, withChanges } from "../../../src/lead/draft.ts";
 import { FormFiles } from "../../../src/lead/form-files.ts";
 import { FormSession } from "../../../src/lead/form-session.ts";
 import { isSending, type ShownFailure } from "../../../src/lead/form-states.ts";
@@ -221,6 +221,18 @@ describe("lead that another tab removed", () => {
     showAgain();
     await settle();
     expect(form.state()).toMatchObject({ status: "sent", sent: { receipt: { id } } });
+  });
+
+  it("is no draft again when its page is left at that moment", async () => {
+    const form = await openWaiting();
+    const [id = ""] = database.keys();
+    database.delete(id);
+    clearSent("CONTACT_US", answers);
+    storeReceipt("CONTACT_US", { id, reference: "AIPM-7" }, answers);
+    // The other tab goes on with answers of its own.
+    draft({ ...initialValues, city: "Pune" });
+    form.leave();
+    expect(drafted()).toEqual({ city: "Pune" });
   });
 
   it("shows that it was withdrawn", async () => {
