@@ -9,6 +9,7 @@ const GENERATORS = [
   "tools/pictures.ts",
   "tools/fonts.ts",
   "tools/glyphs.ts",
+  "tools/icons.ts",
   "scripts/notices.ts",
   "tools/cards.ts",
   "scripts/translations.ts",

@@ -60,7 +60,12 @@ export function viewStatements(
 export async function layViews(database: LocalDatabase): Promise<void> {
   const { results } = await database.prepare(VIEWS_THERE).all<{ name: string }>();
   const statements = viewStatements(results.map(({ name }) => name));
-  await database.batch(statements.map((statement) => database.prepare(statement) as never));
+  try {
+    await database.batch(statements.map((statement) => database.prepare(statement) as never));
+  } catch (error) {
+    if (!/no such column/.test(String(error))) throw error;
+    throw new Error(`${String(error)}. Add it in a new file of migrations/.`, { cause: error });
+  }
 }
 
 if (import.meta.main) console.log(`${viewStatements(process.argv.slice(2)).join(";\n\n")};`);

@@ -145,7 +145,7 @@ const spooledSchema = (columns: Readonly<typeof LEAD_COLUMNS>) =>
     files: Files,
   });
 
-/** Version of the spool's record shape. Increment it when the shape changes, and add a sample to tests/support/spooled. */
+/** Version of the spool's record shape. Increment it when the shape changes, and add a sample to tests/support/spooled. A new column that may be null does not change it. */
 const VERSION = 1;
 
 export const spooledText = (lead: IncomingLead): string =>

@@ -36,10 +36,10 @@ it("writes a colour in tokens.ts alone", () => {
 });
 
 it("gives the manifest its colours of tokens.ts", () => {
-  expect(JSON.parse(read("public/site.webmanifest"))).toMatchObject({
-    background_color: day.page,
-    theme_color: day.green,
-  });
+  expect(
+    JSON.parse(read("public/site.webmanifest")),
+    "Write page and green of tokens.ts into public/site.webmanifest",
+  ).toMatchObject({ background_color: day.page, theme_color: day.green });
 });
 
 const known = new Set<string>([...Object.values(day), ...Object.values(dusk)]);
@@ -48,7 +48,7 @@ it.each(["public/favicon.svg", "tools/icon-maskable.svg"])(
   "gives %s the colours of tokens.ts",
   (file) => {
     const drawn = [...read(file).matchAll(COLOUR)].map(([colour]) => colour.toLowerCase());
-    expect(drawn, `The brand's green is ${day.green}. Then: npm run icons`).toContain(day.green);
+    expect(drawn, `Write ${day.green} into ${file}. Then: npm run fix`).toContain(day.green);
     expect(drawn.filter((colour) => !known.has(colour))).toEqual([]);
   },
 );

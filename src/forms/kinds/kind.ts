@@ -67,15 +67,19 @@ interface InputAttributes {
  * The part of a kind that pages and the worker need.
  *
  * @example
- * interface PincodeField extends RequirableField {
+ * export interface PincodeField extends RequirableField {
  *   readonly kind: "pincode";
  * }
- * const kind: Kind<PincodeField> = {
+ * const digits = (text: string): string => westernDigits(text).replace(/\D/g, "");
+ * export const kind: Kind<PincodeField> = {
  *   ...typedKind,
  *   input: { inputMode: "numeric", autoComplete: "postal-code" },
+ *   normalizeOnBlur: (_field, text) => digits(text),
+ *   toWire: (_field, value) => (isBlank(value) ? undefined : digits(String(value))),
  *   schema: (field, required) =>
  *     textSchema(field, required, { maxLength: 6, test: (text) => /^[1-9]\d{5}$/.test(text), message: t("Enter six digits") }),
  * };
+ * export const desk: Desk<PincodeField> = { sample: () => "560034" };
  */
 export interface Kind<F> {
   /** The attributes of its `<input>`, on the page and in the plain HTML of the edge. */
