@@ -89,12 +89,15 @@ export interface AttachedUploads {
 /** How the files of a form are uploaded. */
 export type UploadMethod = Pick<Upload, "via" | "category">;
 
+/** How the lead names a file that has arrived. */
+type Attached = Signed | UploadedDocument;
+
 /** The progress of one file. A later attempt sends only the missing files. */
 interface FileUpload {
   stage:
     | { readonly status: "unsigned" }
     | { readonly status: "signed"; readonly signed: Signed }
-    | { readonly status: "arrived"; readonly attached: Signed | UploadedDocument }
+    | { readonly status: "arrived"; readonly attached: Attached }
     /** The edge will never accept it. */
     | { readonly status: "rejected"; readonly error: RequestError };
   state: FileState;
@@ -300,15 +303,13 @@ export class Uploads {
       if (isRejected && this.#method.via === "s3") upload.stage = { status: "rejected", error };
       return error;
     }
-    const { stage } = upload;
-    const attached = stage.status === "signed" ? stage.signed : (result.data as UploadedDocument);
-    upload.stage = { status: "arrived", attached };
+    upload.stage = { status: "arrived", attached: result.data };
     this.#show(picked, { status: "done" });
     return result;
   }
 
   /** Uploads one file. A 403 means that the URL expired or a clock is wrong, so the file is signed again once. */
-  async #transfer(picked: PickedFile, transfer: Transfer): Promise<RequestResult<unknown>> {
+  async #transfer(picked: PickedFile, transfer: Transfer): Promise<RequestResult<Attached>> {
     if (this.#method.via === "s3") return this.#post(transfer);
     const result = await this.#put(picked, transfer);
     if (result.ok || result.status !== FORBIDDEN) return result;
@@ -316,7 +317,7 @@ export class Uploads {
     return this.#put(picked, transfer);
   }
 
-  async #post(transfer: Transfer): Promise<RequestResult<unknown>> {
+  async #post(transfer: Transfer): Promise<RequestResult<Attached>> {
     const until = Date.now() + BUSY_RETRY_MS;
     for (;;) {
       const result = await postFile(transfer, this.#method.category ?? "document");
@@ -328,19 +329,25 @@ export class Uploads {
     }
   }
 
-  async #put(picked: PickedFile, transfer: Transfer): Promise<RequestResult<unknown>> {
+  async #put(picked: PickedFile, transfer: Transfer): Promise<RequestResult<Attached>> {
     const ready = await this.#sign(this.#filesToSign([picked]));
+    if (!ready.ok) return ready;
     const { stage } = this.#uploadFor(picked);
-    if (!ready.ok || stage.status !== "signed") return ready;
+    // Another lead with this file has uploaded it meanwhile, or was refused.
+    if (stage.status === "arrived") return { ok: true, data: stage.attached };
+    if (stage.status === "rejected") return stage.error;
+    if (stage.status === "unsigned") return this.#put(picked, transfer);
     const { uploadUrl, relayUrl } = stage.signed;
+    const arrived = { ok: true, data: stage.signed } as const;
     if (!this.#isRelayed || !relayUrl) {
       const result = await putFile(transfer, uploadUrl);
-      if (result.ok || !relayUrl || !this.#isBlocked(picked, result)) return result;
+      if (result.ok) return arrived;
+      if (!relayUrl || !this.#isBlocked(picked, result)) return result;
     }
     const result = await putFile(transfer, relayUrl);
     // A device that reaches neither host has no network.
     this.#isRelayed ||= result.ok || result.status !== undefined;
-    return result;
+    return result.ok ? arrived : result;
   }
 
   /** Whether the network seems to block the bucket: no byte was sent, or the file was interrupted twice. */
