@@ -120,6 +120,8 @@ function useRow() {
     place,
     turn(pages: 1 | -1): void {
       showScrolled();
+      // The turn before, which rests only now, must not be announced in place of this one.
+      clearTimeout(timer.current);
       isTurned.current = true;
       embla?.scrollTo(embla.selectedScrollSnap() + pages * cardsPerPage(row.current!));
     },
