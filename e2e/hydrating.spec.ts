@@ -11,7 +11,7 @@ const whileHydrating = (page: Page, action: () => void) =>
 const noted = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.documentElement.getAttribute("data-noted"));
 
-test("keeps what is typed and chosen while React hydrates, and hydrates the form no sooner for it", async ({
+test("keeps an answer that is given while React hydrates, and does not hydrate the form at once", async ({
   page,
 }) => {
   await whileHydrating(page, () => {
@@ -38,7 +38,7 @@ test("keeps what is typed and chosen while React hydrates, and hydrates the form
   ]);
 });
 
-test("answers a click once that came while React hydrated", async ({ page }) => {
+test("answers a click during hydration once", async ({ page }) => {
   await whileHydrating(page, () =>
     [...document.querySelectorAll("button")]
       .find(({ textContent }) => textContent!.startsWith("Add another"))!
@@ -50,7 +50,7 @@ test("answers a click once that came while React hydrated", async ({ page }) => 
   await expect(rows).toHaveCount(2);
 });
 
-test("reads what is typed into a tool while React hydrates", async ({ page }) => {
+test("reads a figure that is typed into a tool during hydration", async ({ page }) => {
   await whileHydrating(page, () => {
     const loan = document.querySelector<HTMLInputElement>("[data-figure=amount]")!;
     loan.value = "30 lakh";
@@ -61,7 +61,7 @@ test("reads what is typed into a tool while React hydrates", async ({ page }) =>
   await expect(page.locator("#calculator output")).toContainText("₹26,035 a month");
 });
 
-test("answers the button of a page that crashed while React hydrated it", async ({ page }) => {
+test("answers the button of a page that crashed during hydration", async ({ page }) => {
   await page.route(/assets\/page-/, (route) =>
     route.fulfill({
       contentType: "text/javascript",

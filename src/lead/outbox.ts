@@ -239,8 +239,8 @@ export class Outbox {
     const isDone = await this.#change((rows) => {
       const row = leadsIn(rows).find((stored) => stored.id === id);
       // Its visitor may have taken it back while it was on its way: then it has no row.
-      const files = sentFiles && [...(row?.fileIds ?? []), ...sentFiles];
-      return { remove: [id, ...(files ?? []).filter((file) => !isNeeded(rows, file, id))] };
+      const files = sentFiles ? [...(row?.fileIds ?? []), ...sentFiles] : [];
+      return { remove: [id, ...files.filter((file) => !isNeeded(rows, file, id))] };
     });
     if (isDone) this.#removed.delete(id);
   }

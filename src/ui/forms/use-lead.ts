@@ -121,7 +121,7 @@ function useConnectedForm(
     // Runs once, because the path is the key of this component.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  // As early as React answers the form: before-react.ts keeps events from it until then.
+  // As soon as React can answer: before-react.ts keeps events from the form until then.
   useLayoutEffect(() => {
     // A receipt may have replaced the form before.
     const { current } = element;

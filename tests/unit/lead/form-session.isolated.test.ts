@@ -223,7 +223,7 @@ describe("lead that another tab removed", () => {
     expect(form.state()).toMatchObject({ status: "sent", sent: { receipt: { id } } });
   });
 
-  it("is no draft again when its page is left at that moment", async () => {
+  it("does not become a draft again when its page is left at that moment", async () => {
     const form = await openWaiting();
     const [id = ""] = database.keys();
     database.delete(id);

@@ -92,7 +92,7 @@ describe("a picked file", () => {
     expect(await outbox.files("BUYER_FORM")).toEqual([]);
   });
 
-  it("is deleted once its lead has arrived that its visitor took back on the way", async () => {
+  it("is deleted when its lead arrives although its visitor took it back", async () => {
     const outbox = new Outbox();
     await outbox.put(lead({ files: [deed, plan] }));
     await outbox.put(lead({ id: "2", files: [plan] }));
